@@ -1,7 +1,8 @@
 /**
- * Whether the inspection of documents holds up their way to the disk: MB/s through the inspection, beside the bare
- * cipher over the same bytes in the same run. Rounds take turns, so that a busy machine slows all alike. Then how fast
- * pages and inquiries are answered while ten of the costliest documents are inspected at once.
+ * Whether the inspection of documents holds up their way to the disk: MB/s through the inspection,
+ * beside the bare cipher over the same bytes in the same run. Rounds take turns, so that a busy
+ * machine slows all alike. Then how fast pages and inquiries are answered while ten of the
+ * costliest documents are inspected at once.
  */
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { inspectDocument } from '@rivermark/pdf-inspection';

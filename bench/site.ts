@@ -1,9 +1,10 @@
 /**
- * How fast the site is, in one run: pages under Lighthouse's phone, each beside itself as written by
- * hand; the first drawing for visitors with settings; what a press costs at
- * a quarter of this machine's speed; the home page's requests per second and processor time beside a bare node:http and nginx
- * with the same bytes; memory after 100,000 requests; the start; a build. Writes its tables into `bench/README.md`. `--quick`
- * does each once, writes nothing, and shows that the bench still works. Needs nginx, Chromium, and Lighthouse, which it brings.
+ * How fast the site is, in one run: pages under Lighthouse's phone, each beside itself as written
+ * by hand; the first drawing for visitors with settings; what a press costs at a quarter of this
+ * machine's speed; the home page's requests per second and processor time beside a bare node:http
+ * and nginx with the same bytes; memory after 100,000 requests; the start; a build. Writes its
+ * tables into `bench/README.md`. `--quick` does each once, writes nothing, and shows that the bench
+ * still works. Needs nginx, Chromium, and Lighthouse, which it brings.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

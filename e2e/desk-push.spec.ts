@@ -45,8 +45,8 @@ test('a device is reminded once its browser allows it, is told why where it does
       const worker = await navigator.serviceWorker.getRegistration('/desk');
       return (await worker?.getNotifications())?.map(({ title }) => title);
     });
-  // Chromium's developer tools drop a push while the worker is still starting. The tag lets a second one
-  // replace the first.
+  // Chromium's developer tools drop a push while the worker is still starting. The tag lets a
+  // second one replace the first.
   await expect(async () => {
     await browser.send('ServiceWorker.deliverPushMessage', push);
     await expect.poll(shown, { timeout: 3_000 }).toEqual(['An inquiry waits: 20 h']);

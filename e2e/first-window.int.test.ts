@@ -23,7 +23,10 @@ async function firstWindowOf(url: string): Promise<string> {
   return brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
-/** How much of `main` belongs to the first screen, at the most: its first section and the heading of the next. */
+/**
+ * How much of `main` belongs to the first screen, at the most: its first section and the heading of
+ * the next.
+ */
 const FIRST_SCREEN = /<main[^>]*>.*?<h1.*?<\/h1>.*?<h2/s;
 
 let site: RunningSite;

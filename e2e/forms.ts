@@ -109,7 +109,10 @@ export async function expectThanks(page: Page, kind: EnquiryKind) {
 
 export const subjectOf = (kind: EnquiryKind, visitor: Visitor) => subjectFor(kind, visitor.name);
 
-/** Waits until the page's scripts answer and its whole style is here. An island is hydrated with its first use. */
+/**
+ * Waits until the page's scripts answer and its whole style is here. An island is hydrated with its
+ * first use.
+ */
 export async function hydrated(page: Page) {
   const deferred = 'link[data-deferred]:not([media=""])';
   await page.locator(`html[data-hydrated]:not(:has(${deferred}))`).waitFor({ state: 'attached' });

@@ -14,8 +14,8 @@ const OF_MOVEMENT = /^(transition|animation|interpolate-size)/;
 const OF_PLACEHOLDER = /^background-(image|position|size)/;
 
 /**
- * What is drawn of each element, and of what stands before and after its words: its box, and every property but our
- * own. A box without an area shows nothing.
+ * What is drawn of each element, and of what stands before and after its words: its box, and every
+ * property but our own. A box without an area shows nothing.
  */
 async function drawn(page: Page): Promise<string[][]> {
   const computedStyles = await page.evaluate(() =>

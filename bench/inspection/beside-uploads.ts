@@ -93,7 +93,10 @@ async function visit(url: string, times: Times, isOver: () => boolean): Promise<
   }
 }
 
-/** Sends ten documents at once, each from a network of its own. Resolves with the seconds until the last answer. */
+/**
+ * Sends ten documents at once, each from a network of its own. Resolves with the seconds until the
+ * last answer.
+ */
 async function sendAll(url: string, documents: readonly Buffer[]): Promise<number> {
   const began = performance.now();
   await Promise.all(
@@ -122,7 +125,10 @@ interface Measured {
   readonly turns: Turns[];
 }
 
-/** Answer times of pages and inquiries while ten documents are inspected at once, by the way of inspecting. */
+/**
+ * Answer times of pages and inquiries while ten documents are inspected at once, by the way of
+ * inspecting.
+ */
 export async function measureBesideUploads(documents: readonly Buffer[], rounds: number): Promise<void> {
   const results = new Map<Way, Measured>();
   const names = Object.keys(ways) as Way[];

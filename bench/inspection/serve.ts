@@ -1,4 +1,7 @@
-/** The real server with one way of inspecting documents: `serve.ts WAY`, its settings in the environment. */
+/**
+ * The real server with one way of inspecting documents: `serve.ts WAY`, its settings in the
+ * environment.
+ */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -26,7 +29,10 @@ const eachOnItsOwn = () =>
     return refusal;
   });
 
-/** Only its time counts: the verdict stays in the worker, and every document is refused as empty at its end. */
+/**
+ * Only its time counts: the verdict stays in the worker, and every document is refused as empty at
+ * its end.
+ */
 function inAWorker(): Inspections {
   const worker = new Worker(join(import.meta.dirname, 'inspecting-worker.ts'));
   const answers = new Map<number, (refusal: Refusal | undefined) => void>();

@@ -41,7 +41,10 @@ async function measure(browser: Browser, url: string, { saved, ...options }: Vis
   return paint as number;
 }
 
-/** Milliseconds until the first drawing, by visitor. The visitors take turns, so that all meet the same machine. */
+/**
+ * Milliseconds until the first drawing, by visitor. The visitors take turns, so that all meet the
+ * same machine.
+ */
 export async function measureFirstPaints(browser: Browser, url: string, rounds: number) {
   const found = new Map<string, number[]>(Object.keys(visitors).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)

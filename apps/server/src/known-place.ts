@@ -4,8 +4,8 @@ import type { EnquiryRow } from './db/schema.ts';
 const HOMES = '/properties/';
 
 /**
- * The home or the neighborhood of ours that an inquiry is about, within a sentence: 'the Riverside Bungalow', 'Avondale'.
- * Never what was typed: undefined where it is none that the site has.
+ * The home or the neighborhood of ours that an inquiry is about, within a sentence: 'the Riverside
+ * Bungalow', 'Avondale'. Never what was typed: undefined where it is none that the site has.
  */
 export function knownPlace({ home, page }: Pick<EnquiryRow, 'home' | 'page'>): string | undefined {
   const address = home === null ? undefined : pageOfPlace(home);

@@ -77,7 +77,8 @@ test('a disk that documents, uploads in progress, captured mail, backups, logs a
   const place = join(disk, 'backups');
   const backup = () => started.run('backup', [place], { BACKUP_RECIPIENT: recipient });
   expect(await backup()).toMatchObject({ code: 0 });
-  // Other programs leave a little more than the floor, so that a backup of one more document would go below it.
+  // Other programs leave a little more than the floor, so that a backup of one more document would
+  // go below it.
   expect((await upload({ bucket }, newName('photoId', 'second.pdf'), { bytes })).error).toBeNull();
   fill(FLOOR + 5_000_000);
   expect(await backup()).toMatchObject({ code: 1, said: expect.stringContaining('for inquiries') });

@@ -8,7 +8,9 @@ import { signIn } from './sign-in.ts';
 /** Markup, and what ends an attribute in either kind of quotes. */
 const HOSTILE = `x<b class=hostile>"'&amp;`;
 
-/** Keys, hashes, names of files and sealed words: nobody types them, and pages do not work with others. */
+/**
+ * Keys, hashes, file names and sealed text. Nobody types them, and pages fail with other values.
+ */
 const NOT_TYPED =
   /^(id|object_name|sha256|key_id|wrapped_.*|begun_by|(address_)?mark|public_key|endpoint|p256dh|auth|lands_at|whose|details|phone_e164|person_email|home)$/;
 

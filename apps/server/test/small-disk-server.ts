@@ -20,7 +20,10 @@ interface Options {
   readonly isReal?: true;
 }
 
-/** The server with its data on a file system of its own; `seen` is that file system as this process reaches it. */
+/**
+ * The server with its data on a file system of its own; `seen` is that file system as this process
+ * reaches it.
+ */
 export async function startOnSmallDisk({ env, isReal }: Options = {}) {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
@@ -91,7 +94,9 @@ export async function startOnSmallDisk({ env, isReal }: Options = {}) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     },
-    /** Runs a program of the server where the disk is; resolves with its exit code and what it said. */
+    /**
+     * Runs a program of the server where the disk is; resolves with its exit code and what it said.
+     */
     async run(program: string, args: readonly string[], more: Readonly<Record<string, string>>) {
       const within = asRoot ? ['--mount'] : ['--user', '--mount', '--preserve-credentials'];
       const command = [...within, `--target=${child.pid}`, process.execPath, fileOf(program), ...args];

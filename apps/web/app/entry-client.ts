@@ -19,7 +19,10 @@ import { answerPrintButton } from './ui/print-button.ts';
 import { toastStore } from './ui/toast-store.ts';
 import { installTooltips } from './ui/tooltips.ts';
 
-/** What a click does besides what the browser does; whether it came before the scripts makes no difference. */
+/**
+ * What a click does besides what the browser does; whether it came before the scripts makes no
+ * difference.
+ */
 function answerClick(target: Element): void {
   trackClick(target);
   answerEnquiryTrigger(target);

@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite';
 import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
 
-/** The script of app/boot, for the head of every page; with what defers a page's pictures, or without. */
+/**
+ * The script of app/boot, for the head of every page; with what defers a page's pictures, or
+ * without.
+ */
 export const bootScript = (root: string, defersPictures: boolean) =>
   inlineScript(root, 'app/boot/boot.ts', { __DEFERS_PICTURES__: JSON.stringify(defersPictures) });
 

@@ -17,8 +17,8 @@ const STYLES = 'app/styles-entry.ts';
 const IS_DEFERRED = /\.deferred\.css$/;
 
 /**
- * React, and the small islands that most pages have: one file, which packs better than many. Nothing that the entry
- * imports may be in it, or every page would run React at once.
+ * React, and the small islands that most pages have: one file, which packs better than many.
+ * Nothing that the entry imports may be in it, or every page would run React at once.
  */
 const WITH_RUNTIME =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]islands[\\/](hydrate-island|island-boundary)|app[\\/]features[\\/](featured-carousel[\\/](featured-carousel|rotation|use-carousel)|neighborhood-tabs[\\/]neighborhood-tabs|accessibility-panel[\\/]accessibility-button|enquiry-forms[\\/](enquiry-dialog|enquiry-keys|entries-of|form-labels|late-sending|showing-subject|use-))|app[\\/]loading[\\/](after-next-paint|restore-form-state|tolerate-dom-translation|use-retrying)|app[\\/]ui[\\/](button|dialog|dialog-opening|error-|field|icon|live-regions|picture|place-in-words|slot|tabs|toast-card|toaster|top-dialog|use-)/;
@@ -39,7 +39,9 @@ const withoutStyles = (): Plugin => ({
   load: (id) => (id === '\0no-style' ? '' : null),
 });
 
-/** Collects the deferred sheets, in the order of their names, and leaves them out of the pages' own. */
+/**
+ * Collects the deferred sheets, in the order of their names, and leaves them out of the pages' own.
+ */
 function deferredStyles(): { plugin: Plugin; files: () => string[] } {
   const files = new Set<string>();
   return {
@@ -59,7 +61,9 @@ function deferredStyles(): { plugin: Plugin; files: () => string[] } {
 }
 
 interface BuiltClient {
-  /** Addresses of the fonts that the first screen waits for: those of headings and of what works. */
+  /**
+   * Addresses of the fonts that the first screen waits for: those of headings and of what works.
+   */
   readonly fonts: readonly string[];
   /** The entry first, then everything that it imports. */
   readonly start: readonly string[];

@@ -130,7 +130,10 @@ const vite = await createVite({
 
 const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
 
-/** The style as files, which hot replacement keeps up to date: that of every page and of all parts drawn so far. */
+/**
+ * The style as files, which hot replacement keeps up to date: that of every page and of all parts
+ * drawn so far.
+ */
 function styleLinks(vite: ViteDevServer): string {
   const ofParts = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((file) =>
     file.endsWith('.css'),
@@ -140,7 +143,10 @@ function styleLinks(vite: ViteDevServer): string {
     .join('');
 }
 
-/** Only the server draws most of a page, and the browser has no module of it to replace: the page is loaded again. */
+/**
+ * Only the server draws most of a page, and the browser has no module of it to replace: the page is
+ * loaded again.
+ */
 function reloadForServerModules(vite: ViteDevServer): void {
   const { client, ssr } = vite.environments;
   vite.watcher.on('change', (file) => {

@@ -40,7 +40,10 @@ interface PageParts {
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Marks a page that defers its pictures (app/boot/load-deferred-pictures.ts); its own style reads it. */
+/**
+ * Marks a page that defers its pictures (app/boot/load-deferred-pictures.ts); its own style reads
+ * it.
+ */
 export const DEFERS_PICTURES = 'data-defers-pictures';
 
 /** JSON that no text inside it can end early. */
@@ -53,8 +56,8 @@ function firstPictureLinks(first: PlacedPicture | undefined, river: string | und
 }
 
 /**
- * The page is first drawn once its first picture was read, or a view transition would find nothing for a card's picture
- * to grow into.
+ * The page is first drawn once its first picture was read, or a view transition would find nothing
+ * for a card's picture to grow into.
  */
 const firstPictureExpected = (body: string) =>
   body.includes(`id="${FIRST_PICTURE}"`)
@@ -62,13 +65,16 @@ const firstPictureExpected = (body: string) =>
     : '';
 
 /**
- * The deferred sheet: the script in the head loads it, or the browser itself where scripts are off. It stands before the
- * page's own style, which wins where both say something.
+ * The deferred sheet: the script in the head loads it, or the browser itself where scripts are off.
+ * It stands before the page's own style, which wins where both say something.
  */
 const deferredLink = (href: string) =>
   `<link rel="stylesheet" href="${href}" ${DEFERRED} disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
-/** One page, complete without scripts. It has no style attribute, and no script runs before the load event but the one in the head. */
+/**
+ * One page, complete without scripts. It has no style attribute, and no script runs before the load
+ * event but the one in the head.
+ */
 export function pageHtml({
   path,
   meta,

@@ -36,7 +36,9 @@ const byStyle = <T>(valueFor: (style: QuizStyle) => T) =>
 
 const pageWordsOf = ({ title, page }: QuizResultFile): PageWords => ({ ...page, heading: title });
 
-/** Texts with no line break inside names and figures, except those that programs read or compare. */
+/**
+ * Texts with no line break inside names and figures, except those that programs read or compare.
+ */
 function shown(content: Content): Content {
   const { identity, brand, footerPlaces, samples, pages, quizResultPages, notFound, ...rest } = content;
   const withoutBreaks = <T>(value: T): T =>

@@ -114,7 +114,8 @@ export function homesOf(
   const shown = homes.filter(({ data }) => shelfOfHome(data, settings, today) !== 'left-out');
   const { most, soldStaysMonths } = settings.carousel;
   const current = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
-  // While all fit, none need be named; beyond that only homes with a place of their own are featured.
+  // While all fit, none need be named; beyond that only homes with a place of their own are
+  // featured.
   const candidates =
     current.length <= most ? current : current.filter(({ data }) => data.featured !== undefined);
   const featured = candidates.slice(0, most);

@@ -41,7 +41,9 @@ const titledOf = ({ pages, quiz, neighborhoods }: Pick<ContentFiles, 'pages' | '
   ...neighborhoods.map((entry) => ({ entry, path: ['page'], ...entry.data.page })),
 ];
 
-/** Reads and checks the content of the project at `root`: it, or everything that is wrong with it. */
+/**
+ * Reads and checks the content of the project at `root`: it, or everything that is wrong with it.
+ */
 export function readContentFiles(
   root: string,
 ): { readonly files: ContentFiles } | { readonly faults: readonly Fault[] } {

@@ -35,8 +35,9 @@ export interface PageWords {
 export type PageName = keyof PagesFile['pages'];
 
 /**
- * Everything that `content/` says, checked and ready to be shown on one day: old figures are marked or left out, counts
- * are filled in, lists are in the order of the pages. It is plain data (JSON), so it can be stored, sent and compared.
+ * Everything that `content/` says, checked and ready to be shown on one day: old figures are marked
+ * or left out, counts are filled in, lists are in the order of the pages. It is plain data (JSON),
+ * so it can be stored, sent and compared.
  */
 export interface Content {
   readonly identity: SiteIdentity;
@@ -49,7 +50,9 @@ export interface Content {
     readonly closes: string;
     readonly inWords: string;
   };
-  /** Where each sample home and figure is written. Production refuses to start while there are any. */
+  /**
+   * Where each sample home and figure is written. Production refuses to start while there are any.
+   */
   readonly samples: readonly string[];
   /** Every home that has a page: those of the carousel in its order, then the others. */
   readonly homes: readonly Home[];

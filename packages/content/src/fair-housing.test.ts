@@ -41,7 +41,9 @@ describe('the copy', () => {
   });
 });
 
-/** For each alternative of each pattern at least one phrase that nothing else in its pattern finds. */
+/**
+ * For each alternative of each pattern at least one phrase that nothing else in its pattern finds.
+ */
 const forbidden = [
   ['a school', 'an academy'],
   ['district rated'],

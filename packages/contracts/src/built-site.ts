@@ -13,7 +13,10 @@ export interface BuiltSite {
   readonly framed: readonly string[];
   /** Addresses of the script and the style that show PDFs on the agent's page. */
   readonly viewer: { readonly script: string; readonly style: string };
-  /** Addresses of what the agent's desk loads: the scripts for passkeys, for web push, and for sending forms again on a dead line; the style that brings the site's fonts. */
+  /**
+   * Addresses of what the agent's desk loads: the scripts for passkeys, for web push, and for
+   * sending forms again on a dead line; the style that brings the site's fonts.
+   */
   readonly desk: {
     readonly passkeys: string;
     readonly push: string;

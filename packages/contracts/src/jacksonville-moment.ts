@@ -73,7 +73,10 @@ export function nextWorkingMoment(moment: number, { days, opens, closes }: Openi
   throw new Error('There is no working day in a week');
 }
 
-/** The last moment within these hours that is not after `latest`; undefined where there is none after `earliest`. */
+/**
+ * The last moment within these hours that is not after `latest`; undefined where there is none
+ * after `earliest`.
+ */
 export function lastWorkingMoment(
   { earliest, latest }: { readonly earliest: number; readonly latest: number },
   { days, opens, closes }: OpeningHours,

@@ -12,7 +12,10 @@ import { HOURS_PROMISED } from './mail-facts.ts';
 /** What a visitor is answered at once. It holds nothing that was typed, so that nobody can send words to a stranger. */
 export interface AcknowledgementMailView {
   readonly kind: EnquiryKind;
-  /** A home or a place of ours, within a sentence: 'the Riverside Bungalow'; '' where it is about none. */
+  /**
+   * A home or a place of ours, within a sentence: 'the Riverside Bungalow'; '' where it is about
+   * none.
+   */
   readonly about: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;

@@ -52,7 +52,7 @@ export interface EnquiryTable {
 /** In the order in which they usually come. */
 export type Stage = 'talking' | 'showing' | 'contract' | 'closed' | 'lost';
 
-/** settled: together with others, without a word on how. no-answer: an attempt, which answers nothing yet. */
+/** settled: marked together with others, way unknown. no-answer: an attempt, not an answer. */
 export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled' | 'no-answer';
 
 /** That the agent has been in touch, or tried to. Taken back, it is gone. */
@@ -75,7 +75,7 @@ export interface FollowUpTable {
   /** '' where there is none. */
   note: string;
   made_at: number;
-  /** The call without an answer after which it was set; its own reminders end with the first contact. */
+  /** The unanswered call after which it was set. The first contact ends such a reminder. */
   attempt_id: string | null;
   done_at: number | null;
   /** The contact mark that ended it, so that taking the mark back brings it back. */

@@ -46,7 +46,7 @@ export interface DeskData {
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
   /** What was chosen of one person as one zip, for those who ask for a copy; the audit does not say for whom. */
   exportPerson(chosen: Chosen, by: Eraser): Promise<Readable>;
-  /** The card of whoever sent an inquiry, for a phone's contacts; undefined where there is no such inquiry. */
+  /** A vCard of the person who sent an inquiry. Undefined if there is no such inquiry. */
   exportContact(enquiryId: string, by: Eraser): Promise<Readable | undefined>;
   /** See findPerson. */
   findPerson(sought: Sought): Promise<FoundOfPerson>;

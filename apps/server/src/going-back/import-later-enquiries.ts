@@ -12,8 +12,9 @@ function sharedColumns(db: SQLite.Database, table: string): string[] {
 }
 
 /**
- * Adds to an older copy the enquiries that only the newer database, attached as `since`, has, with their mails to the
- * agent. Returns false and changes nothing where the releases' tables differ too much.
+ * Adds to an older copy the enquiries that only the newer database, attached as `since`, has, with
+ * their mails to the agent. Returns false and changes nothing where the releases' tables differ too
+ * much.
  */
 export function importLaterEnquiries(copy: SQLite.Database): boolean {
   const enquiry = sharedColumns(copy, 'enquiry').join(', ');

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ContactMarkRow, EnquiryNoteRow, FollowUpRow, Schema } from '../db/schema.ts';
 import { endFollowUps, resumeFollowUps } from './end-follow-ups.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
 
 /** What the agent records about an enquiry. Times are milliseconds since 1970. */
 export interface ContactRecord {
@@ -29,7 +29,9 @@ export interface ContactRecord {
   noteOpened(enquiryId: string, now: number): Promise<void>;
 }
 
-/** The first contact is what the promise of 24 hours is measured by; a call without an answer is none. */
+/**
+ * The promise of 24 hours is measured to the first contact. An unanswered call is not a contact.
+ */
 export async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable('enquiry')
@@ -44,24 +46,13 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
     .execute();
 }
 
-/** Also locks it against others who would note its first contact at the same time. */
-const exists = async (transaction: Transaction<Schema>, enquiryId: string) => {
-  const enquiry = await transaction
-    .selectFrom('enquiry')
-    .select('id')
-    .where('id', '=', enquiryId)
-    .$call(lockRows(transaction))
-    .executeTakeFirst();
-  return enquiry !== undefined;
-};
-
 export function contactRecord(db: Database): ContactRecord {
   const transact = <T>(work: (transaction: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(work);
   return {
     mark: (mark, now) =>
       transact(async (transaction) => {
-        if (!(await exists(transaction, mark.enquiry_id))) return false;
+        if (!(await lockEnquiry(transaction, mark.enquiry_id))) return false;
         await transaction
           .insertInto('contact_mark')
           .values({ ...mark, marked_at: now })
@@ -78,7 +69,7 @@ export function contactRecord(db: Database): ContactRecord {
           .where('id', '=', markId)
           .returning('enquiry_id')
           .executeTakeFirst();
-        if (gone && (await exists(transaction, gone.enquiry_id))) {
+        if (gone && (await lockEnquiry(transaction, gone.enquiry_id))) {
           await noteFirstContact(transaction, gone.enquiry_id);
           await resumeFollowUps(transaction, markId);
         }
@@ -96,7 +87,7 @@ export function contactRecord(db: Database): ContactRecord {
         .execute(),
     addNote: (note) =>
       transact(async (transaction) => {
-        if (!(await exists(transaction, note.enquiry_id))) return false;
+        if (!(await lockEnquiry(transaction, note.enquiry_id))) return false;
         await transaction
           .insertInto('enquiry_note')
           .values(note)

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { ContactMarkRow, Schema } from '../db/schema.ts';
 
 /**
- * Ends the reminders that a contact makes needless: those that are due, and those to call again after a call without an
- * answer. What was set for a later day stays.
+ * Ends the reminders that a contact makes needless: those that are due, and those to call again
+ * after a call without an answer. What was set for a later day stays.
  */
 export async function endFollowUps(
   transaction: Transaction<Schema>,
@@ -22,7 +22,10 @@ export async function endFollowUps(
     .execute();
 }
 
-/** Brings back what a mark had ended, and removes what was set after it as a call without an answer. */
+/**
+ * Brings back the reminders that a mark ended. Removes those that were set after it as an
+ * unanswered call.
+ */
 export async function resumeFollowUps(transaction: Transaction<Schema>, markId: string): Promise<void> {
   await transaction
     .updateTable('follow_up')

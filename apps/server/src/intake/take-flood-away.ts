@@ -32,7 +32,10 @@ export const countFlood = (db: Reading, source: FloodSource) =>
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.count<number>('opened_at').as('opened')])
     .executeTakeFirstOrThrow();
 
-/** From so many of one network within a day on, the desk shows them as one line. A household or an office writes fewer. */
+/**
+ * If one network sends this many inquiries in a day, the desk shows them as one line. An office
+ * sends fewer.
+ */
 const ONE_LINE_FROM = 20;
 /** More floods at once are listed row by row. */
 const MOST_FLOODS = 10;

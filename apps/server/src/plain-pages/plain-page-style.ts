@@ -2,7 +2,10 @@ import { plainPageRoles } from './plain-page-roles.ts';
 
 const display = 'Marcellus,Georgia,serif';
 
-/** As on the site's pages, or browsers report an error when one page crosses into the other (decision 0024). */
+/**
+ * As on the site's pages, or browsers report an error when one page crosses into the other
+ * (decision 0024).
+ */
 const crossing =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root{view-transition-name:none}}';
 

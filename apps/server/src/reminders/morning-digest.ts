@@ -12,9 +12,9 @@ import { endOfDay, openFollowUps } from './due-follow-ups.ts';
 const LATEST_MS = 4 * HOUR_MS;
 
 /**
- * Tells in the morning of what is open, what the agent asked to be reminded of on this day, or what was held back as possible spam since the morning before; nothing where nothing is.
- * The day is settled in the transaction of the mail, so that it has one digest at most. Resolves with whether there is one
- * now.
+ * Queues the morning's mail: open inquiries, the day's reminders, and what was held back as spam
+ * since yesterday. Queues none if there is nothing to say. The day is settled in the transaction of
+ * the mail, so that it has one digest at most. Resolves with whether there is one now.
  */
 export async function sendMorningDigest(
   { db, enqueue, settings }: { db: Database; enqueue: Enqueue; settings: ReminderSettings },

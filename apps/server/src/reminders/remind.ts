@@ -27,8 +27,8 @@ interface RemindParts {
 
 /**
  * Brings up every inquiry for which a step is due, and every reminder of the agent's own whose time
- * has come, in one notice. Its rows and mails are written in one transaction. An inquiry has each step
- * once, however often this runs. Resolves with how many were brought up.
+ * has come, in one notice. Its rows and mails are written in one transaction. An inquiry has each
+ * step once, however often this runs. Resolves with how many were brought up.
  */
 export async function remind(
   { db, enqueue, settings, subscriptions }: RemindParts,
@@ -77,7 +77,8 @@ export async function remind(
         .values(due.slice(from, from + ROWS_AT_ONCE))
         .execute();
     }
-    // Of her own reminders the morning's mail has told; what falls due later is mailed where no browser can show it.
+    // The morning's mail named her own reminders. Later ones are mailed only if no browser can show
+    // them.
     const morning = momentInJacksonville(dateInJacksonville(now), settings.digestAt);
     const isLater = followUps.some(({ due_at }) => due_at > morning);
     if (due.length > 0 || (isLater && browsers.length === 0))

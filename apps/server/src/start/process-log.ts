@@ -27,7 +27,9 @@ const ORDINARY = `{"level":${pino.levels.values.info},`;
 /** How long to wait for a reader of the log that is behind. */
 const BEHIND_MS = 10;
 
-/** Writes bytes to the standard output. Lines that its disk has no room for are lost, and the site goes on without them. */
+/**
+ * Writes bytes to standard output. If its disk is full, the lines are lost and the site goes on.
+ */
 function createOutput(): (bytes: Buffer) => void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   let isTorn = false;

@@ -11,7 +11,10 @@ function view(): void {
   trackPageView(location.pathname, document.title);
 }
 
-/** Reports that the page is shown, once for each document and each return from the back/forward cache. */
+/**
+ * Reports that the page is shown, once for each document and each return from the back/forward
+ * cache.
+ */
 export function startAnalytics(): void {
   view();
   addEventListener('pageshow', ({ persisted }) => {

@@ -23,9 +23,9 @@ function read(): void {
 }
 
 /**
- * Applies the visitor's settings before anything is drawn: as attributes of <html>, and to the widths in media
- * queries. Follows changes by the panel, by another tab, and while the page lay in the back/forward cache. Stored
- * values that are no settings count as none.
+ * Applies the visitor's settings before anything is drawn: as attributes of <html>, and to the
+ * widths in media queries. Follows changes by the panel, by another tab, and while the page lay in
+ * the back/forward cache. Stored values that are no settings count as none.
  */
 export function applySavedPreferences(): void {
   read();

@@ -1,6 +1,7 @@
 /**
- * The script in the head of every page, after its style: what must happen before anything is drawn, and before the other
- * scripts come. Bundled and minified by build/boot-script.ts; it imports only types and files of this folder.
+ * The script in the head of every page, after its style: what must happen before anything is drawn,
+ * and before the other scripts come. Bundled and minified by build/boot-script.ts; it imports only
+ * types and files of this folder.
  */
 import { applySavedPreferences } from './apply-saved-preferences.ts';
 import { crossPages } from './cross-pages.ts';

@@ -20,8 +20,9 @@ const load = (link: HTMLLinkElement): Promise<HTMLLinkElement> =>
   });
 
 /**
- * Loads the deferred stylesheet once the page was drawn. It applies only after `scale-media-queries.ts` has seen it, or
- * larger text would be laid out as on a wider screen for a moment. Resolves when it applies.
+ * Loads the deferred stylesheet once the page was drawn. It applies only after
+ * `scale-media-queries.ts` has seen it, or larger text would be laid out as on a wider screen for a
+ * moment. Resolves when it applies.
  */
 export const loadDeferredCss = () =>
   new Promise<void>((done) =>

@@ -4,9 +4,9 @@ import { whenDrawn } from './when-drawn.ts';
 const LATEST_MS = 4000;
 
 /**
- * Where a page defers the pictures below its first screen (`routes/home.css`): loads them once the first screen was
- * drawn, or when the visitor scrolls or prints. At the first layout browsers would load everything within some thousand
- * pixels, and compete with the first picture and the fonts.
+ * Where a page defers the pictures below its first screen (`routes/home.css`): loads them once the
+ * first screen was drawn, or when the visitor scrolls or prints. At the first layout browsers would
+ * load everything within some thousand pixels, and compete with the first picture and the fonts.
  */
 export function loadDeferredPictures(): void {
   const bring = () => {

@@ -2,8 +2,9 @@
 const LATEST_MS = 1000;
 
 /**
- * Opens and closes dialogs where the browser knows no command attributes. Listens after all others, as the browser
- * would. Where it knows them, delays a dialog that is opened before `styled`: the document lacks its style until then.
+ * Opens and closes dialogs where the browser knows no command attributes. Listens after all others,
+ * as the browser would. Where it knows them, delays a dialog that is opened before `styled`: the
+ * document lacks its style until then.
  */
 export function polyfillInvokerCommands(styled: Promise<unknown>): void {
   let native = false;

@@ -12,8 +12,8 @@ declare global {
 const NEEDS_SCRIPT = 'form[data-needs-script]';
 
 /**
- * Records clicks for the scripts to answer when they come. Holds back the submission of a form that needs its
- * island: the browser would load the page again and lose what was chosen.
+ * Records clicks for the scripts to answer when they come. Holds back the submission of a form that
+ * needs its island: the browser would load the page again and lose what was chosen.
  */
 export function recordEarlyEvents(): void {
   window.earlyEvents = [];

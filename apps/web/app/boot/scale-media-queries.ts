@@ -26,8 +26,8 @@ function multiplyAll(): void {
 }
 
 /**
- * Multiplies each `em` in our media queries by the visitor's text size, also in sheets that load later. The reason is
- * in styles/layers.css.
+ * Multiplies each `em` in our media queries by the visitor's text size, also in sheets that load
+ * later. The reason is in styles/layers.css.
  */
 export function scaleMediaQueries(): void {
   multiplyAll();

@@ -64,7 +64,10 @@ export function stepFrom(name: SteppedSetting, value: number, direction: 1 | -1)
   return scale[scale.indexOf(value) + direction];
 }
 
-/** Reads what was stored. What is missing or makes no sense, whole or in part, is as it was at first. */
+/**
+ * Reads what was stored. What is missing or makes no sense, whole or in part, is as it was at
+ * first.
+ */
 export function parseSettings(stored: string | null): Settings {
   let found: unknown;
   try {
@@ -92,8 +95,8 @@ const attributeOf: { readonly [Name in keyof Settings]: string } = {
 };
 
 /**
- * For the script that applies settings: by each name, the attribute of <html> that says it, and what that
- * attribute reads for each value but the default, for which it is absent.
+ * For the script that applies settings: by each name, the attribute of <html> that says it, and
+ * what that attribute reads for each value but the default, for which it is absent.
  */
 export function settingAttributes(): Record<
   string,

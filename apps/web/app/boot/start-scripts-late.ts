@@ -18,8 +18,8 @@ interface Scripts {
 const scripts = (): Scripts => JSON.parse(document.getElementById('scripts')?.textContent as string);
 
 /**
- * Fetches a script into the browser's cache before anything imports it. Before 2026 browsers remembered a failed import
- * for the life of the page, so that trying again could not help.
+ * Fetches a script into the browser's cache before anything imports it. Before 2026 browsers
+ * remembered a failed import for the life of the page, so that trying again could not help.
  */
 const fetchScript = async (href: string) => {
   const answer = await fetch(href);
@@ -27,7 +27,10 @@ const fetchScript = async (href: string) => {
   await answer.blob();
 };
 
-/** Fetches what starts, then imports the entry. After a failure tries again with growing pauses, or when the network is back. */
+/**
+ * Fetches what starts, then imports the entry. After a failure tries again with growing pauses, or
+ * when the network is back.
+ */
 async function start(pauseMs: number): Promise<void> {
   const hrefs = scripts();
   try {
@@ -45,8 +48,8 @@ async function start(pauseMs: number): Promise<void> {
 }
 
 /**
- * Starts the scripts after the load event, the first drawing and an idle moment, or at the first pointer or key. A
- * prerendered page starts none until the visitor sees it.
+ * Starts the scripts after the load event, the first drawing and an idle moment, or at the first
+ * pointer or key. A prerendered page starts none until the visitor sees it.
  */
 export function startScriptsLate(): void {
   let begin = () => {

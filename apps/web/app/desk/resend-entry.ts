@@ -1,6 +1,7 @@
 /**
- * Keeps what is sent from the desk until it has arrived. On a dead line a form of the desk stays in its page, says so, and
- * is sent again when the line is back. Each form carries an id, so what arrived without an answer is not done twice.
+ * Keeps what is sent from the desk until it has arrived. On a dead line a form of the desk stays in
+ * its page, says so, and is sent again when the line is back. Each form carries an id, so what
+ * arrived without an answer is not done twice.
  */
 const ANSWER_WITHIN_MS = 20_000;
 const AGAIN_AFTER_MS = 5_000;
@@ -64,7 +65,10 @@ async function send(kept: Kept): Promise<void> {
   else sendAsBrowser(kept);
 }
 
-/** Goes to the page that says what was done, unless something else is still kept or being written here. */
+/**
+ * Goes to the page that says what was done, unless something else is still kept or being written
+ * here.
+ */
 function arrived({ form, said }: Kept, to: string): void {
   const isWriting = [...document.querySelectorAll('textarea')].some(
     (field) => !form.contains(field) && field.value !== field.defaultValue,
@@ -73,7 +77,7 @@ function arrived({ form, said }: Kept, to: string): void {
   else said.textContent = 'Sent.';
 }
 
-/** An answer that leads nowhere is a page: what was typed could not be taken, or one was signed out. */
+/** An answer without a redirect is a page: the entry was refused, or the session has ended. */
 function sendAsBrowser({ form, url, entries }: Kept): void {
   const copy = document.createElement('form');
   copy.method = 'post';

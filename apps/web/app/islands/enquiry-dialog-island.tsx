@@ -13,8 +13,8 @@ const answerer = {
 };
 
 /**
- * The river, upright; on the home page, which has the river behind it, a street of oaks; or the house whose worth is
- * asked. Only two widths, because every page carries the list of addresses.
+ * The river, upright; on the home page, which has the river behind it, a street of oaks; or the
+ * house whose worth is asked. Only two widths, because every page carries the list of addresses.
  */
 function viewBeside(kind: EnquiryKind, page: string) {
   const name = kind === 'cma-request' ? 'riverside' : page === '/' ? 'avondale' : 'hero-tall';

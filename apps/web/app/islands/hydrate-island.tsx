@@ -18,8 +18,9 @@ function slotNodesOf(island: HTMLElement): Map<string, readonly Node[]> {
 }
 
 /**
- * Hydrates one island on its own element; resolves once its effects have run. Password managers and translators may
- * have changed its markup: React then draws the island again, and what was entered is put back.
+ * Hydrates one island on its own element; resolves once its effects have run. Password managers and
+ * translators may have changed its markup: React then draws the island again, and what was entered
+ * is put back.
  */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}') as object;

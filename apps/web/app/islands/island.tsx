@@ -2,7 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { SlotContents } from '../ui/slot.tsx';
 import type { IslandName } from './registry.ts';
 
-/** When an island is hydrated: near the screen, in an idle moment, or at its first use. Its first use always counts. */
+/**
+ * When an island is hydrated: near the screen, in an idle moment, or at its first use. Its first
+ * use always counts.
+ */
 export type When = 'visible' | 'idle' | 'press';
 
 interface IslandProps<Props extends object> {
@@ -18,7 +21,10 @@ interface IslandProps<Props extends object> {
   readonly readsQuery?: boolean;
 }
 
-/** A component that the server draws and the browser hydrates. Everything around it stays plain HTML. */
+/**
+ * A component that the server draws and the browser hydrates. Everything around it stays plain
+ * HTML.
+ */
 export function Island<Props extends object>({
   name,
   of: Component,

@@ -11,7 +11,10 @@ const IDLE_MS = 200;
 
 const runtime = retryingImport(() => import('./hydrate-island.tsx'), Number.POSITIVE_INFINITY);
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
-/** An event on an island that is not hydrated yet. React may draw the island again, so the place counts as well. */
+/**
+ * An event on an island that is not hydrated yet. React may draw the island again, so the place
+ * counts as well.
+ */
 interface WaitingEvent {
   readonly type: string;
   readonly target: HTMLElement;
@@ -39,7 +42,9 @@ function importIsland(name: IslandName): Promise<ComponentType<object>> {
   return retryingImport(once, Number.POSITIVE_INFINITY).load() as Promise<ComponentType<object>>;
 }
 
-/** Whether the current click is a replay. Everything outside the islands has already answered it. */
+/**
+ * Whether the current click is a replay. Everything outside the islands has already answered it.
+ */
 export let isReplay = false;
 
 const sameKind = (island: HTMLElement, { tagName }: HTMLElement) => [
@@ -91,7 +96,10 @@ function usedIsland(target: EventTarget | null): HTMLElement | null | undefined 
   return islandOf(commanded ? document.getElementById(commanded) : target);
 }
 
-/** A button that only its island can answer. The browser itself answers links, folds, fields and commands. */
+/**
+ * A button that only its island can answer. The browser itself answers links, folds, fields and
+ * commands.
+ */
 const ANSWERED_BY_ISLAND = 'button:not([commandfor], [type=submit])';
 
 /** Keeps an event on an island that is not hydrated yet, to be replayed. */

@@ -13,15 +13,18 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Whether the visitor typed, chose or attached something that is not sent yet, also in a closed form. */
+/**
+ * Whether the visitor typed, chose or attached something that is not sent yet, also in a closed
+ * form.
+ */
 const hasEntries = () =>
   [...document.querySelectorAll<Field>('form :is(input:not([type=hidden]), textarea, select)')].some(
     isChanged,
   );
 
 /**
- * A missing script usually means that a new version was deployed: reloads the page, once. Returns whether it does. If
- * the script is missing again soon after, the page stays as it is.
+ * A missing script usually means that a new version was deployed: reloads the page, once. Returns
+ * whether it does. If the script is missing again soon after, the page stays as it is.
  */
 export function reloadForNewDeployment(): boolean {
   // Without a network a reload would lose the page.

@@ -47,8 +47,8 @@ function focusAgain(was: Element, now: Element | undefined): void {
 }
 
 /**
- * Remembers what the visitor entered, chose, opened and focused inside `root`. The returned function puts it back
- * where React replaced or moved the elements.
+ * Remembers what the visitor entered, chose, opened and focused inside `root`. The returned
+ * function puts it back where React replaced or moved the elements.
  */
 export function restoreFormState(root: HTMLElement): () => void {
   const byKey = () => new Map([...root.querySelectorAll(KEPT)].map((element) => [keyOf(element), element]));

@@ -34,7 +34,10 @@ async function importWithRetries<T>(fetch: () => Promise<T>, tries: number): Pro
   }
 }
 
-/** A module that is imported on demand, with retries. `tries` is Infinity where nobody can ask again. */
+/**
+ * A module that is imported on demand, with retries. `tries` is Infinity where nobody can ask
+ * again.
+ */
 export function retryingImport<T>(fetch: () => Promise<T>, tries: number = TRIES): RetryingImport<T> {
   let loading: Promise<T> | undefined;
   let loaded: T | undefined;

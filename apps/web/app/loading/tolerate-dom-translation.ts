@@ -1,8 +1,10 @@
 /**
- * Translators wrap words in elements of their own. React then removes and inserts nodes that are no longer where it
- * left them, which would throw. Removing a missing node is ignored; inserting before one appends.
+ * Translators wrap words in elements of their own. React then removes and inserts nodes that are no
+ * longer where it left them, which would throw. Removing a missing node is ignored; inserting
+ * before one appends.
  *
- * A text that changes should be the only child of its element: React then replaces the content, whoever wrapped it.
+ * A text that changes should be the only child of its element: React then replaces the content,
+ * whoever wrapped it.
  */
 export function tolerateDomTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

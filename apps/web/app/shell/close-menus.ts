@@ -8,8 +8,8 @@ function closeByEscape(fold: HTMLDetailsElement | null | undefined): void {
 }
 
 /**
- * Closes the header's menu on a press outside it or on one of its links or buttons, and on Escape. Escape also closes
- * the contact widget while the focus is inside it.
+ * Closes the header's menu on a press outside it or on one of its links or buttons, and on Escape.
+ * Escape also closes the contact widget while the focus is inside it.
  */
 export function installMenuClosing(): void {
   document.addEventListener('pointerdown', ({ target }) => {

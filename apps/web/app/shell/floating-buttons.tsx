@@ -6,8 +6,9 @@ import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
 
 /**
- * What floats at the foot of the window, in one line so that nothing covers anything at any width and text size: whom
- * to call at the left, on guides after the way to all of them; settings and contact at the right.
+ * What floats at the foot of the window, in one line so that nothing covers anything at any width
+ * and text size: whom to call at the left, on guides after the way to all of them; settings and
+ * contact at the right.
  */
 export function FloatingButtons({ isGuide }: { isGuide: boolean }) {
   return (

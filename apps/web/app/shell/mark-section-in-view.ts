@@ -1,4 +1,7 @@
-/** Marks in a page's contents the section that is being read: the one across a line in the upper part of the window. */
+/**
+ * Marks in a page's contents the section that is being read: the one across a line in the upper
+ * part of the window.
+ */
 export function markSectionInView(): void {
   const contents = document.querySelector('[data-marks-section]');
   if (!contents) return;

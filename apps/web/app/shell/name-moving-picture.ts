@@ -6,8 +6,8 @@ const pictureOfCard = (link: Element) =>
   link.closest('li, article, .card, .next')?.querySelector<HTMLImageElement>('img');
 
 /**
- * As this page is left by a card's link, names the card's picture, so that it grows into the first picture of the next
- * page, and tells that page which one it is.
+ * As this page is left by a card's link, names the card's picture, so that it grows into the first
+ * picture of the next page, and tells that page which one it is.
  */
 export function nameMovingPicture(): void {
   let pressed: HTMLAnchorElement | null = null;

@@ -14,8 +14,8 @@ function openTarget(): void {
 }
 
 /**
- * Removes the hash from the history entry that a link within the page leaves. Chromium returns to the target of an
- * entry with a hash, and only without one to where the visitor was reading.
+ * Removes the hash from the history entry that a link within the page leaves. Chromium returns to
+ * the target of an entry with a hash, and only without one to where the visitor was reading.
  */
 function forgetHash({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');

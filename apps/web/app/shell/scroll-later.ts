@@ -1,8 +1,9 @@
 import { SCROLL_TO_KEY, scrollSoon } from '../boot/scroll-on-arrival.ts';
 
 /**
- * A link with `data-scroll-later` opens its page at the top, which then scrolls smoothly to the section. The page
- * itself does that: see `boot/scroll-on-arrival.ts`. On the page itself the link scrolls, and its address stays.
+ * A link with `data-scroll-later` opens its page at the top, which then scrolls smoothly to the
+ * section. The page itself does that: see `boot/scroll-on-arrival.ts`. On the page itself the link
+ * scrolls, and its address stays.
  */
 export function answerScrollLater(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-scroll-later]');

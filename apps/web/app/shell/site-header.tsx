@@ -25,7 +25,10 @@ const navigation: readonly NavigationItem[] = [
 
 /** `path`: of the page that it stands on. */
 export function SiteHeader({ path }: { path: string }) {
-  /** Whether a link leads to this page, or to the part of the home page that pages of this kind belong to. */
+  /**
+   * Whether a link leads to this page, or to the part of the home page that pages of this kind
+   * belong to.
+   */
   const currentOf = ({ to, target }: NavigationItem) =>
     to === path ? 'page' : path.startsWith(`/${target}`) ? 'true' : undefined;
   const linksBy = (name: 'full' | 'short') =>

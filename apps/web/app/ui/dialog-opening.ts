@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { openedAt } from './opened-at.ts';
 
 /**
- * Calls back each time the dialog opens, with the time on the page's clock. The time is undefined where the dialog was
- * opened before any script ran.
+ * Calls back each time the dialog opens, with the time on the page's clock. The time is undefined
+ * where the dialog was opened before any script ran.
  */
 export function useDialogOpening(
   ref: RefObject<HTMLDialogElement | null>,

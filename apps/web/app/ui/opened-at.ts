@@ -1,6 +1,9 @@
 const times = new WeakMap<Element, number>();
 
-/** Notes when a dialog was asked for. Its island is hydrated later, and needs to know how long a form was open. */
+/**
+ * Notes when a dialog was asked for. Its island is hydrated later, and needs to know how long a
+ * form was open.
+ */
 export function noteOpening(dialog: Element): void {
   times.set(dialog, performance.now());
 }

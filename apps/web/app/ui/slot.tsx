@@ -25,8 +25,9 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element whose content is static: the server draws it, and the browser keeps the nodes that it finds. So an island
- * controls words and pictures without having them in its script. The element's own attributes may change.
+ * An element whose content is static: the server draws it, and the browser keeps the nodes that it
+ * finds. So an island controls words and pictures without having them in its script. The element's
+ * own attributes may change.
  */
 export const Slot: (props: SlotProps) => ReactNode = import.meta.env.SSR ? ServerSlot : BrowserSlot;
 

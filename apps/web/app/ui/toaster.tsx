@@ -9,7 +9,9 @@ import './toast.deferred.css';
 
 const named = { role: 'region', 'aria-label': 'Messages' };
 
-/** The open dialog, where React controls its content; anything else could be lost to its hydration. */
+/**
+ * The open dialog, where React controls its content; anything else could be lost to its hydration.
+ */
 function dialogForToasts(): HTMLElement | null {
   const dialog = topDialog();
   return dialog?.closest('[data-island]:not([data-hydrated])') ? null : dialog;

@@ -24,7 +24,7 @@ async function deviceOf(folder: string): Promise<number> {
   }
 }
 
-/** The same target, which leaves the floor free where its folder is on the disk of the data directory. */
+/** Wraps a target: if its folder is on the data directory's disk, it leaves the floor free. */
 export function leaveFloor(
   target: BackupTarget,
   {

@@ -4,8 +4,8 @@ import { folderTarget } from './folder-target.ts';
 import { leaveFloor } from './leave-floor.ts';
 
 /**
- * What speaks S3 is loaded only where it is used. Whoever writes names `dataDir`: a folder on its disk leaves the floor
- * of free space.
+ * The S3 client is loaded only if it is needed. Pass `dataDir` to write: a folder on the same disk
+ * then leaves the floor of free space.
  */
 export async function openTarget(place: BackupPlace, dataDir?: string): Promise<BackupTarget> {
   if (place.kind === 'folder') {

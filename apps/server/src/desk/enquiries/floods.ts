@@ -29,8 +29,8 @@ export interface FloodAround extends Flood {
 /** Takes floods off the desk, each as one. `device`: the one it is done from, in words. */
 export interface Floods {
   /**
-   * Nothing can be taken away once its network is forgotten. Undefined where there is no such enquiry. `after`: the id of
-   * the one behind which its names go on.
+   * Nothing can be taken away once its network is forgotten. Undefined if there is no such inquiry.
+   * `after`: the id of the inquiry after which the list of names continues.
    */
   around(enquiryId: string, after?: string): Promise<FloodAround | undefined>;
   /** Resolves with how many were taken away; the same act again changes nothing of those. */

@@ -36,14 +36,14 @@ export function callLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string |
   return number ? `tel:${number}` : undefined;
 }
 
-/** 'sms:+19045550123', with the words to begin with where there are any; undefined where there is nothing to dial. */
+/** 'sms:+19045550123' with the text's first words, if any. Undefined if no number can be dialed. */
 export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''): string | undefined {
   const number = dialablePhone(writer);
   // iPhones read the words behind '&', other phones behind '?'.
   return number ? `sms:${number}${body && `?&body=${encodeURIComponent(body.toWellFormed())}`}` : undefined;
 }
 
-/** A mail that answers with a reply, signed; what was typed into the form is quoted below, and nothing else. */
+/** A signed reply as a mailto link. It quotes only what the visitor typed. */
 export function replyLink(writer: Writer, details: EnquiryDetails, reply: string): string {
   const quoted = quotable(details.message ?? details.notes ?? '');
   const lines = [

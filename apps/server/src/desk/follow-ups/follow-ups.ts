@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
-import { lockRows } from '../../db/lock-rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiryRow, FollowUpRow } from '../../db/schema.ts';
 import { isInState } from '../../intake/enquiry-state.ts';
+import { lockEnquiry } from '../../intake/lock-enquiry.ts';
 
 export type { FollowUpRow };
 
@@ -22,7 +22,7 @@ export interface NewFollowUp {
   readonly enquiryId: string;
   readonly dueAt: number;
   readonly note: string;
-  /** The call without an answer after which it is set. */
+  /** The unanswered call after which it is set. */
   readonly attemptId?: string | undefined;
 }
 
@@ -95,13 +95,7 @@ export function createFollowUps({ db, clock }: { readonly db: Database; readonly
     find: (id) => db.selectFrom('follow_up').selectAll().where('id', '=', id).executeTakeFirst(),
     add: ({ id, enquiryId, dueAt, note, attemptId }) =>
       db.transaction().execute(async (transaction) => {
-        const enquiry = await transaction
-          .selectFrom('enquiry')
-          .select('id')
-          .where('id', '=', enquiryId)
-          .$call(lockRows(transaction))
-          .executeTakeFirst();
-        if (!enquiry) return false;
+        if (!(await lockEnquiry(transaction, enquiryId))) return false;
         await transaction
           .insertInto('follow_up')
           .values({

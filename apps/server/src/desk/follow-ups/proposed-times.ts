@@ -48,7 +48,10 @@ export function reminderTimes(now: number): ProposedTime[] {
   ];
 }
 
-/** When to call again after a call without an answer: each within the hours of business, none twice. */
+/**
+ * When to call again after an unanswered call. Each time is within business hours. None is listed
+ * twice.
+ */
 export function tryAgainTimes(now: number): ProposedTime[] {
   const today = dateInJacksonville(now);
   const soon = Math.ceil((now + 2 * HOUR_MS) / STEP_MS) * STEP_MS;

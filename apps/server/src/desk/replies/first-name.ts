@@ -18,7 +18,9 @@ function inNameCase(word: string): string {
   return word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (start) => start.toUpperCase());
 }
 
-/** How a person is greeted: by the first name, 'María José', or by the whole name where the first is not clear. */
+/**
+ * How to greet a person: the first name ('María José'), or the whole name if the first is unclear.
+ */
 export function firstName(name: string): string {
   const whole = name.trim().replace(/\s+/gu, ' ');
   const words = whole.split(' ');

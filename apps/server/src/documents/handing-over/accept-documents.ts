@@ -26,8 +26,8 @@ export interface HandingOver {
 }
 
 /**
- * Notices beyond these shares of MAILS_PER_HOUR leave in a digest: one agent reads them, and they use mails that
- * signing in needs. By default 6 in an hour, 24 in a day.
+ * Notices beyond these shares of MAILS_PER_HOUR leave in a digest: one agent reads them, and they
+ * use mails that signing in needs. By default 6 in an hour, 24 in a day.
  */
 const HOURLY_SHARE = 0.1;
 const DAILY_SHARE = 0.4;

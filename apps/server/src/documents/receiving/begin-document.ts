@@ -40,8 +40,8 @@ function readName(objectName: string): ObjectName {
 }
 
 /**
- * Counts a document that wants to come. Throws AppError when the name is no object's name, it is too large, there is
- * no room, or no more documents can be inspected now.
+ * Counts a document that wants to come. Throws AppError when the name is no object's name, it is
+ * too large, there is no room, or no more documents can be inspected now.
  */
 export async function admitDocument(
   { quota, diskRoom, inspections, keyring }: DocumentParts,

@@ -21,9 +21,9 @@ export interface InspectionSlot {
 }
 
 /**
- * Inspections share the thread that answers visitors. In each turn of the event loop they get a few milliseconds, then
- * pages and inquiries come first. Networks take turns, so nobody's many documents delay another's. Networks are given
- * by their sender mark.
+ * Inspections share the thread that answers visitors. In each turn of the event loop they get a few
+ * milliseconds, then pages and inquiries come first. Networks take turns, so nobody's many
+ * documents delay another's. Networks are given by their sender mark.
  */
 export interface Inspections {
   /** Throws AppError 'inspections-busy' or 'inspection-limit' where no document may begin. */

@@ -6,7 +6,10 @@ export interface Done {
   readonly id: string;
 }
 
-/** Where a form leads to: the page it came from, which says what was done. `before`: what to take it back to. */
+/**
+ * The address after a form: the page it came from, which confirms the action. `before`: what Undo
+ * restores.
+ */
 export function afterwards(to: unknown, { what, id }: Done, before?: string | number): string {
   const url = new URL(landing(to), 'https://desk.invalid');
   url.searchParams.set('done', what);

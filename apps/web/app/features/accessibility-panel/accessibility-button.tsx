@@ -24,7 +24,10 @@ function useEscape(active: boolean, close: () => void) {
 const openFoldBeside = (button: Element | null) =>
   button?.closest('aside')?.querySelector<HTMLDetailsElement>('details[open]');
 
-/** The floating button, and the panel, whose code is fetched when it is first opened. Only one thing beside it is open. */
+/**
+ * The floating button, and the panel, whose code is fetched when it is first opened. Only one thing
+ * beside it is open.
+ */
 export function AccessibilityButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

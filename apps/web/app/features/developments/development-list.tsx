@@ -90,7 +90,8 @@ function Entry({ id, open, onToggle, onShowMap }: EntryProps) {
     if ((target as Element).closest('.developments-to-map')) onShowMap();
   };
   return (
-    // It may have been opened before hydration: that is no mismatch. Only one is open, then as later.
+    // It may have been opened before hydration: that is no mismatch. Only one is open, then as
+    // later.
     <details name="development" open={open} suppressHydrationWarning>
       <Slot
         as="summary"

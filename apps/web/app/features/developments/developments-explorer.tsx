@@ -10,13 +10,19 @@ import './developments.css';
 /** So often between its ends the observer looks again. */
 const STEPS = Array.from({ length: 51 }, (_, step) => step / 50);
 
-/** Half of the section is on screen; where it is too long for that, as on a phone, it all but fills the screen. */
+/**
+ * Half of the section is on screen; where it is too long for that, as on a phone, it all but fills
+ * the screen.
+ */
 function isViewed({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   const screen = rootBounds?.height ?? innerHeight;
   return intersectionRect.height >= Math.min(boundingClientRect.height * 0.5, screen * 0.9);
 }
 
-/** The map in its frame, and the list of the same projects. Each project has two slots, `summary-ID` and `text-ID`. */
+/**
+ * The map in its frame, and the list of the same projects. Each project has two slots, `summary-ID`
+ * and `text-ID`.
+ */
 export function DevelopmentsExplorer({ projects }: { projects: readonly Project[] }) {
   const explorer = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

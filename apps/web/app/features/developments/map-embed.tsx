@@ -18,7 +18,8 @@ export function MapEmbed({ frame, projects }: MapEmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<string>();
   useFrameRing(frame);
-  // With the choice of the address, so that the map does not start elsewhere; later ones come by message.
+  // With the choice of the address, so that the map does not start elsewhere; later ones come by
+  // message.
   const showMap = useEffectEvent(() => {
     const choice = choiceIn(location.search, projects);
     setSource((known) => known ?? (mapEmbedUrl || MAP_FRAME_PATH + searchWith('', choice)));

@@ -12,7 +12,10 @@ function writeAddress(choice: MapChoice) {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** Takes `?ask=…` out of the address, with which the map asks when it stands alone; the project that it asks about. */
+/**
+ * Takes `?ask=…` out of the address, with which the map asks when it stands alone; the project that
+ * it asks about.
+ */
 function takeQuestion(projects: readonly Project[]): Project | undefined {
   const query = new URLSearchParams(location.search);
   const project = projects.find(({ id }) => id === query.get('ask'));

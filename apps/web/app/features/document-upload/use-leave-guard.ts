@@ -11,8 +11,8 @@ function linkTarget(event: MouseEvent): string | undefined {
 }
 
 /**
- * While `active`, leaving asks first: the given dialog for links within the site, the browser itself for everything
- * else. Returns what the dialog's button to leave does.
+ * While `active`, leaving asks first: the given dialog for links within the site, the browser
+ * itself for everything else. Returns what the dialog's button to leave does.
  */
 export function useLeaveGuard(active: boolean, dialog: RefObject<HTMLDialogElement | null>): () => void {
   const target = useRef<string>(undefined);

@@ -14,7 +14,10 @@ export interface EnquiryTriggerProps extends Omit<ButtonProps, 'command' | 'comm
   readonly events?: readonly AnalyticsEvent[];
 }
 
-/** A button that opens the dialog of its kind. It is plain markup: `answer-triggers.ts` does what its attributes say. */
+/**
+ * A button that opens the dialog of its kind. It is plain markup: `answer-triggers.ts` does what
+ * its attributes say.
+ */
 export function EnquiryTrigger({ kind, place, about, events = [], ...rest }: EnquiryTriggerProps) {
   return (
     <Button

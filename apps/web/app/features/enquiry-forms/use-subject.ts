@@ -6,7 +6,10 @@ type DialogRef = RefObject<HTMLDialogElement | null>;
 
 const listIn = ({ current }: DialogRef) => current?.querySelector<HTMLSelectElement>('select[name=place]');
 
-/** What the dialog is about, `first` until a button or the visitor says otherwise, and how to choose another. */
+/**
+ * What the dialog is about, `first` until a button or the visitor says otherwise, and how to choose
+ * another.
+ */
 export function useSubject(
   kind: EnquiryKind,
   dialog: DialogRef,

@@ -2,7 +2,10 @@ import { dialogId } from './dialog-id.ts';
 
 const opening = 'I would like to know more about ';
 
-/** Names a subject in the contact form's message. Typed text stays; an earlier, untouched subject is replaced. */
+/**
+ * Names a subject in the contact form's message. Typed text stays; an earlier, untouched subject is
+ * replaced.
+ */
 export function writeAbout(subject: string): void {
   const message = document.querySelector<HTMLTextAreaElement>(`#${dialogId('contact')} [name=message]`);
   if (!message || message.value.includes(subject)) return;

@@ -8,7 +8,10 @@ interface HomeCostsProps {
   readonly children: ReactNode;
 }
 
-/** What a month in the home costs, in one row, and folded beneath it of what, as the visitor enters it. */
+/**
+ * The monthly cost of the home in one row. Folded beneath it: the parts, which the visitor can
+ * change.
+ */
 export const HomeCosts = ({ month, children }: HomeCostsProps) => (
   <section aria-labelledby="costs">
     <details className="fold home-costs">

@@ -7,7 +7,7 @@ interface HomeSharingProps {
   readonly text: string;
 }
 
-/** Share and print, two quiet words; neither can be done without scripts, and `answer-share-button.ts` does the sharing. */
+/** The share and print buttons. Both need scripts; `answer-share-button.ts` does the sharing. */
 export const HomeSharing = ({ title, text }: HomeSharingProps) => (
   <div className="row home-sharing scripts-only">
     <button

@@ -17,8 +17,8 @@ export function handOverAnswers(answers: Answers): void {
 }
 
 /**
- * The answers behind a result. They live in this entry of the browser's history: a reload still has them, another visit
- * to the address does not.
+ * The answers behind a result. They live in this entry of the browser's history: a reload still has
+ * them, another visit to the address does not.
  */
 export function givenAnswers(): Answers | undefined {
   try {

@@ -11,8 +11,9 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The quiz as its own page carries it, so that no other page and no script has its words. Rejects where it cannot be
- * had. The text is searched rather than parsed: a parsed document's style would break this page's policy.
+ * The quiz as its own page carries it, so that no other page and no script has its words. Rejects
+ * where it cannot be had. The text is searched rather than parsed: a parsed document's style would
+ * break this page's policy.
  */
 export async function loadQuiz(): Promise<Quiz> {
   const answer = await fetch(PAGE);

@@ -13,7 +13,10 @@ const ways = [
 
 export type ShareWay = (typeof ways)[number][0];
 
-/** The four ways to share a result. They are plain markup: `answer-quiz-share.ts` does what the attributes say. */
+/**
+ * The four ways to share a result. They are plain markup: `answer-quiz-share.ts` does what the
+ * attributes say.
+ */
 export function ShareButtons({ style, sharing }: { style: QuizStyle; sharing: QuizSharing }) {
   const { titles, brand, brokerage } = sharing;
   return (

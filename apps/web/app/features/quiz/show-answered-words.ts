@@ -1,6 +1,9 @@
 import { givenAnswers } from './given-answers.ts';
 
-/** On the page of a result: words that whoever took the quiz reads instead of the ones in the document. */
+/**
+ * On the page of a result: words that whoever took the quiz reads instead of the ones in the
+ * document.
+ */
 export const ANSWERED_WORDS = 'data-answered-words';
 
 /** Shows them, where the visitor took the quiz. Returns whether it did. */

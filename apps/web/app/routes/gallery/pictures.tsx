@@ -9,7 +9,10 @@ import { routes } from '../../routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import '../../gallery/gallery.css';
 
-/** What the build made of each picture: its widths, its AVIF in bytes at each, and the quality that the budget left. */
+/**
+ * What the build made of each picture: its widths, its AVIF in bytes at each, and the quality that
+ * the budget left.
+ */
 interface Weights {
   readonly name: string;
   /** The most bytes at the width that a phone takes. */
@@ -59,7 +62,10 @@ function Weight({ name }: { name: string }) {
   );
 }
 
-/** Every picture, card and icon of the site, with what each weighs; only in builds made with GALLERY. */
+/**
+ * Every picture, card and icon of the site, with what each weighs; only in builds made with
+ * GALLERY.
+ */
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <div className="page wrap gallery">

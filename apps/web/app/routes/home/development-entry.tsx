@@ -25,7 +25,7 @@ export function DevelopmentSummary({ development, number }: DevelopmentProps & {
   );
 }
 
-/** What opens under the row: where the project is, what is known of it, its source, and what can be done. */
+/** The opened row: the project's place, facts and source, and its buttons. */
 export function DevelopmentText({ development }: DevelopmentProps) {
   const { name, place, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);

@@ -214,7 +214,10 @@ function historyLine(request: FastifyRequest, { enquiry, now, to }: DetailView, 
 <div><p>${asRead(words)}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
 }
 
-/** Of what was held back or is spam; of all else a note is saved beside the buttons that mark it. */
+/**
+ * The note form of held and spam inquiries. All others have a note beside the buttons that mark
+ * them.
+ */
 function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView): Html {
   return html`<section><h2>Notes</h2>${formOf(
     request,
@@ -278,7 +281,9 @@ function stageForm(request: FastifyRequest, { enquiry, to }: DetailView): Html {
   )}</div>`;
 }
 
-/** What is done often, in sight at the top: the way down to a note and a reminder, and the word on spam. */
+/**
+ * Frequent actions at the top of the page: links to the note and the reminder, and the spam button.
+ */
 function quickRow(request: FastifyRequest, view: DetailView): Html | false {
   const state = stateOf(view.enquiry);
   // Of a flood whoever is real is said to be so first, and stays.

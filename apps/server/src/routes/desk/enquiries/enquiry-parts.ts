@@ -134,8 +134,8 @@ interface NoteTyped {
 }
 
 /**
- * One tap for the ordinary ways of having been in touch, or having tried; of texts only where they were agreed to. What is
- * typed into the note goes with either, or is saved alone.
+ * One tap for the ordinary ways of having been in touch, or having tried; of texts only where they
+ * were agreed to. What is typed into the note goes with either, or is saved alone.
  */
 export function markButtons(
   request: FastifyRequest,

@@ -8,7 +8,9 @@ import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { atDeskOf, formOf } from '../form-of.ts';
 import { REMINDERS } from './follow-up-parts.ts';
 
-/** Says what was just done with a reminder, with a way to take it back; undefined where that is nothing that holds. */
+/**
+ * The message about what was just done with a reminder, with Undo. Undefined if it no longer holds.
+ */
 export async function followUpDoneLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   {
