@@ -63,6 +63,10 @@ test('while the site is worked on, a changed style and a changed component show 
     writeFileSync(style, `${readFileSync(style, 'utf8')}\nh1 { letter-spacing: 7px !important }\n`);
     await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
 
+    // Vite replaces only modules that have run. Until the island is hydrated its modules are on
+    // their way, and a change to them is lost.
+    const island = page.locator('[data-island]:has(dialog[open])');
+    await expect(island).toHaveAttribute('data-hydrated');
     // A component of an island is replaced where it stands.
     const form = join(copy, 'apps/web/app/features/enquiry-forms/enquiry-dialog.tsx');
     writeFileSync(form, readFileSync(form, 'utf8').replace('>{intro}<', '>As changed. {intro}<'));
