@@ -41,10 +41,6 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['alert rules', 'promtool test rules docs/watching/alerts.test.yaml'],
   ['scrape example', 'promtool check config --syntax-only docs/watching/prometheus.yaml'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
-  ['the bench still runs', 'node bench/intake.ts --quick'],
-  ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
-  ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
-  ['the bench of the desk still runs', 'node bench/desk.ts --quick'],
 ];
 
 const env = {
