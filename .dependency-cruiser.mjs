@@ -32,8 +32,8 @@ export default {
       comment:
         'What browsers take knows neither zod nor files: types of the schemas at most. Reading and checking belong in load.',
       severity: 'error',
-      from: { path: '^packages/content/(src|made)', pathNot: tests },
-      to: { pathNot: '^packages/content/(src|made)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^packages/content/src', pathNot: tests },
+      to: { pathNot: '^packages/content/src', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'content-is-loaded-below',
@@ -50,11 +50,22 @@ export default {
       },
     },
     {
-      name: 'loading-needs-nothing-made',
-      comment: 'The content is read before its modules are there: what both need must not import them.',
+      name: 'browsers-have-no-content',
+      comment:
+        'Islands and scripts get what they show as props, or read it in the document: content, pictures and their context belong to drawing alone.',
       severity: 'error',
-      from: { path: '^packages/content/load', pathNot: tests },
-      to: { path: '^packages/content/made', dependencyTypesNot: ['type-only'] },
+      from: { path: '^apps/web/app/(entry-client|maps/frame-entry|desk/[a-z-]+-entry)\\.ts$' },
+      to: { path: '^(apps/web/app/site/|packages/content/(load|schema|fixtures)/)', reachable: true },
+    },
+    {
+      name: 'fixtures-are-for-tests',
+      comment: 'Nothing that runs for visitors knows the content of the tests.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [tests, '^apps/server/test/', '-for-tests\\.ts$', '^packages/content/load/content-copy\\.ts$', '/(keep-encoded|emails/build)\\.ts$'],
+      },
+      to: { path: '^packages/content/load/fixtures\\.ts$' },
     },
     {
       name: 'contracts-know-only-ids',
@@ -65,7 +76,7 @@ export default {
       to: {
         pathNot: [
           '^packages/contracts/src',
-          '^packages/content/(src|made)/(ids|site|buyers-guide-path)\\.ts$',
+          '^packages/content/src/(ids|site|buyers-guide-path)\\.ts$',
           'node_modules/zod',
         ],
       },

@@ -28,7 +28,7 @@ export default defineConfig({
       ...onMachine,
       ...onFilledDisk,
     ],
-    globalSetup: ['packages/content/make-for-tests.ts', 'apps/server/test/stores-for-run.ts'],
+    globalSetup: ['apps/server/test/stores-for-run.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { pino } from 'pino';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createIntake } from '../apps/server/src/intake/accept-enquiry.ts';
@@ -25,9 +26,10 @@ export async function intakeAlone(
   seconds: number,
   { clients, largestGroup }: { clients: number; largestGroup: number },
 ): Promise<number> {
-  const config = readConfig({ DATA_DIR: join(folder, `intake-${clients}-${largestGroup}`) });
+  const content = fixtureContent();
+  const config = readConfig({ DATA_DIR: join(folder, `intake-${clients}-${largestGroup}`) }, content);
   const log = pino({ level: 'silent' });
-  const server = await compose(config, { log, clock: Date.now, random: Math.random });
+  const server = await compose(config, { log, clock: Date.now, random: Math.random, content: () => content });
   const accept = createIntake(
     {
       ...server,

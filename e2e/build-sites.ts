@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** The site that tests look at: of a content that no owner edits. */
+export const TESTED_SITE = join(import.meta.dirname, '../.cache/tested');
+
 /** Builds those of the parts that have changed since they were built last. Throws with what the build said. */
 export function buildSites(parts: readonly string[]): void {
   // A test runner's own would make it the build for developers.
@@ -12,5 +15,5 @@ export function buildSites(parts: readonly string[]): void {
   });
 }
 
-/** Before all journeys: the site as it is served, and the one with the gallery, the question for consent and an outside map. */
-export default () => buildSites(['e-mails', 'site', 'gallery']);
+/** Before all journeys: the site that is tested, and the one with the gallery, the question for consent and an outside map. */
+export default () => buildSites(['e-mails', 'tested site', 'gallery']);

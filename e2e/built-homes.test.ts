@@ -1,3 +1,4 @@
+import { TESTED_SITE } from './build-sites.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -214,7 +215,7 @@ test('a list without homes says so, and whom to ask', () => {
   expect(main).toContain(BROKERAGE);
 });
 
-const folder = join(import.meta.dirname, '../apps/web/dist');
+const folder = TESTED_SITE;
 const before = JSON.parse(readFileSync(join(folder, 'kept-assets.json'), 'utf8')) as Record<string, string>;
 /** The scripts of this build, not those that it keeps of earlier ones. */
 const scripts = readdirSync(join(folder, 'public/assets')).filter(

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { type CheerioAPI, load } from 'cheerio';
-import { buildSites } from './build-sites.ts';
+import { buildSites, TESTED_SITE } from './build-sites.ts';
 
 /**
  * The site as the build leaves it, for facts that need neither a server nor a browser. Builds what has changed first.
  * Addresses begin with `ORIGIN_PLACEHOLDER`, as no server has put its own in.
  */
 export function builtSite() {
-  buildSites(['e-mails', 'site']);
-  const folder = join(import.meta.dirname, '../apps/web/dist');
+  buildSites(['e-mails', 'tested site']);
+  const folder = TESTED_SITE;
   const { pages, notFound } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as BuiltSite;
   const parsed = new Map<string, CheerioAPI>();
   const fileOf = (path: string) => (path === '/no-such-page' ? notFound : pages[path]);

@@ -1,3 +1,4 @@
+import { TESTED_SITE } from './build-sites.ts';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
 import { test as base } from './fixtures.ts';
@@ -8,7 +9,7 @@ export const test = base.extend<{
 }>({
   desk: async ({ watching }, use) => {
     const mail = await startMailServer();
-    const site = await startSite({ env: { SMTP_URL: mail.url } });
+    const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite: TESTED_SITE });
     watching.expected.push(new RegExp(`^asked localhost:${site.port}$`), /401/, /404/);
     await use({ site, mail });
     await site.remove();

@@ -15,13 +15,14 @@ function copyOfSite(): string {
   mkdirSync(join(copy, '.cache'));
   cpSync(join(root, 'apps/web'), join(copy, 'apps/web'), {
     recursive: true,
-    filter: (path) => !/node_modules|dist(\.next)?$/.test(path),
+    filter: (path) => !/node_modules|dist(\.next|-renderer)?$/.test(path),
   });
   for (const name of [
     'apps/server',
     'packages',
     'illustrations',
     'photos',
+    'content',
     'node_modules',
     '.cache/pictures',
   ])

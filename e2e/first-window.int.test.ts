@@ -4,7 +4,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSites } from './build-sites.ts';
+import { buildSites, TESTED_SITE } from './build-sites.ts';
 import { guideSlugs } from './paths.ts';
 
 /** What a connection may send before the other side has answered: ten segments of 1460 bytes. */
@@ -31,8 +31,8 @@ const FIRST_SCREEN = /<main[^>]*>.*?<h1.*?<\/h1>.*?<h2/s;
 
 let site: RunningSite;
 beforeAll(async () => {
-  buildSites(['e-mails', 'site']);
-  site = await startSite();
+  buildSites(['e-mails', 'tested site']);
+  site = await startSite({ builtSite: TESTED_SITE });
 });
 afterAll(() => site.remove());
 

@@ -1,3 +1,4 @@
+import { TESTED_SITE } from './build-sites.ts';
 import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
@@ -30,7 +31,7 @@ export const test = base.extend<
   { served: Served; builtSite: string }
 >({
   /** Which built site is served; the ordinary one when it is ''. */
-  builtSite: ['', { option: true, scope: 'worker' }],
+  builtSite: [TESTED_SITE, { option: true, scope: 'worker' }],
   served: [
     async ({ builtSite }, use) => {
       const mail = await startMailServer();

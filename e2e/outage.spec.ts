@@ -1,3 +1,4 @@
+import { TESTED_SITE } from './build-sites.ts';
 import { expect, test } from '@playwright/test';
 import { holdPort } from '@rivermark/testkit/hold-port';
 import { startMailServer } from '@rivermark/testkit/mail-server';
@@ -20,7 +21,7 @@ test('a thanked visitor reaches the agent although the mail server was down and 
 }) => {
   const held = await holdPort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${held.port}` };
-  const first = await startSite({ env });
+  const first = await startSite({ env, builtSite: TESTED_SITE });
   const visitor = newVisitor();
   await page.goto(first.url);
   await hydrated(page);
@@ -33,7 +34,7 @@ test('a thanked visitor reaches the agent although the mail server was down and 
 
   const mail = await startMailServer();
   held.leadTo(mail.port);
-  const second = await startSite({ env, dataDir: first.dataDir });
+  const second = await startSite({ env, dataDir: first.dataDir, builtSite: TESTED_SITE });
   const { mail: arrived } = await mail.waitForMail(
     (received) => received.mail.subject === subjectOf('consultation', visitor),
   );

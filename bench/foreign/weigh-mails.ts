@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mailExamples } from '@rivermark/emails/gallery';
+import { fixtureContent } from '@rivermark/content/fixtures';
+import { mailExamples as examplesOf } from '@rivermark/emails/gallery';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { smtpTransport } from '../../apps/server/src/mail/smtp-transport.ts';
 import type { Finding } from './finding.ts';
+
+const mailExamples = examplesOf(fixtureContent());
 
 /** Points of spam; mail servers commonly stop a mail at 5. */
 const MOST_SCORE = 0.6;

@@ -2,6 +2,7 @@
  * Makes every journey in each engine and writes what came of it to docs/engines.md, between its two marks. The
  * arguments are the programs: of Firefox, and of WebKitGTK's small browser. A fresh browser for each journey.
  */
+import { TESTED_SITE } from '../build-sites.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ const engines: readonly (() => Promise<Hand>)[] = [() => firefoxHand(firefox), (
 
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-engines-'));
 const mail = await startMailServer();
-const site = await startSite({ env: { SMTP_URL: mail.url } });
+const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite: TESTED_SITE });
 const columns: { head: string; results: Map<string, boolean> }[] = [];
 let [passed, failed] = [0, 0];
 

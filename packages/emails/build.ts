@@ -1,5 +1,6 @@
 /** Compiles the mails, which are written in TSX, to what Node runs: dist/index.js and dist/gallery.js. */
 import { fairHousingFaults } from '@rivermark/content';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { build } from 'vite';
 
 await build({
@@ -19,7 +20,7 @@ const { mailExamples } = (await import(
   new URL('dist/gallery.js', import.meta.url).href
 )) as typeof import('./src/gallery.ts');
 const faults: string[] = [];
-for (const [name, draw] of Object.entries(mailExamples)) {
+for (const [name, draw] of Object.entries(mailExamples(fixtureContent()))) {
   const { subject, html, text } = await draw();
   const words = [subject, html.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' '), text].join('\n');
   for (const phrase of fairHousingFaults(words))

@@ -6,10 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { loadContent, sayFaults, sayWarnings } from '../../packages/content/load/load-content.ts';
 import { buildSettings } from './build-settings.ts';
 
 interface Part {
   readonly name: string;
+  /** What must be built before it. */
+  readonly needs?: string;
   /** The script and its arguments. */
   readonly command: readonly string[];
   readonly output: string;
@@ -17,47 +20,87 @@ interface Part {
   readonly inputs: readonly string[];
   /** Environment variables that the build reads. */
   readonly settings: readonly string[];
+  /** The folder of the content that it is drawn from, and so also by the day. */
+  readonly contentFrom?: string;
   /** Set for this part alone, whatever the environment says. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
+/** The folder of the `content/` and `photos/` that tests and the gallery show: no owner's edit changes them. */
+const FIXTURE = 'packages/content/fixtures/specification';
+
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
-/** What is seen: our illustrations, and the agent's own photos with their texts. */
-const pictures = ['illustrations/masters/*.webp', 'photos/**/*.*'];
-const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
+const shared = [
+  ...sources('packages/content/{src,load,schema}'),
+  ...sources('packages/contracts'),
+  'package-lock.json',
+];
+/** Everything that the site is drawn by. */
+const renderer = [...sources('apps/web/{app,build,map-data}'), 'apps/web/package.json', ...shared];
+
+interface Site extends Pick<Part, 'settings' | 'fixed'> {
+  readonly output: string;
+  /** The program that draws it; absent: one of its own, beside it. */
+  readonly drawnBy?: string;
+  /** The folder of `content/` and `photos/`; absent: the project. */
+  readonly contentFrom?: string;
+}
+
+const programBeside = (output: string) => `${output}-renderer`;
+
+/** A site, and the program that draws it unless another part has it. */
+function site(name: string, { output, drawnBy, contentFrom = '.', ...more }: Site): Part[] {
+  const program = drawnBy ?? programBeside(output);
+  return [
+    ...(drawnBy
+      ? []
+      : [
+          {
+            ...more,
+            name: `program of ${output}`,
+            command: ['apps/web/build/build-renderer.ts', program],
+            output: program,
+            inputs: renderer,
+          },
+        ]),
+    {
+      ...more,
+      name,
+      needs: `program of ${program.replace(/-renderer$/, '')}`,
+      command: ['apps/web/build/build.ts', output, program, contentFrom],
+      output,
+      // Our illustrations, and the agent's own photos with their texts.
+      inputs: [`${program}/.built-from`, 'illustrations/masters/*.webp', `${contentFrom}/photos/**/*.*`],
+      contentFrom,
+    },
+  ];
+}
 
 const parts: readonly Part[] = [
   {
     name: 'e-mails',
     command: ['packages/emails/build.ts'],
     output: 'packages/emails/dist',
-    inputs: [...sources('packages/emails'), ...shared],
+    inputs: [...sources('packages/emails'), ...sources('packages/content/fixtures'), ...shared],
     settings: [],
   },
-  {
-    name: 'site',
-    command: ['apps/web/build/build.ts'],
-    output: 'apps/web/dist',
-    inputs: [...sources('apps/web'), ...pictures, ...shared],
+  ...site('site', { output: 'apps/web/dist', settings: buildSettings }),
+  // For journeys and tests.
+  ...site('tested site', {
+    output: '.cache/tested',
+    drawnBy: programBeside('apps/web/dist'),
+    contentFrom: FIXTURE,
     settings: buildSettings,
-  },
-  {
-    // For a static host: script/export-site, with API_ORIGIN.
-    name: 'exported site',
-    command: ['apps/web/build/build.ts', '.cache/exported'],
-    output: '.cache/exported',
-    inputs: [...sources('apps/web'), ...pictures, ...shared],
-    settings: buildSettings,
-  },
-  {
-    name: 'gallery',
-    command: ['apps/web/build/build.ts', '.cache/gallery'],
+  }),
+  // For a static host: script/export-site, with API_ORIGIN.
+  ...site('exported site', { output: '.cache/exported', settings: buildSettings }),
+  ...site('gallery', {
     output: '.cache/gallery',
-    inputs: [...sources('apps/web'), ...pictures, ...shared],
+    contentFrom: FIXTURE,
     settings: [],
     // With the question for consent and an outside map, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE', MAP_EMBED_URL: 'http://maps.test/jacksonville' },
-  },
+  }),
 ];
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : ['e-mails', 'site'];
@@ -66,37 +109,48 @@ const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
 
 /** Of a photo its size and time are enough to tell: thousands of them are too many bytes to read each time. */
-function contentOf(file: string): string | Buffer {
-  if (!/^photos[\\/].*\.(jpe?g|png|webp|avif)$/i.test(file)) return readFileSync(file);
+function bytesFor(file: string): string | Buffer {
+  if (!/(^|[\\/])photos[\\/].*\.(jpe?g|png|webp|avif)$/i.test(file)) return readFileSync(file);
   const { size, mtimeMs } = statSync(file);
   return `${size} ${mtimeMs}`;
 }
 
 function fingerprint(part: Part): string {
   const hash = createHash('sha256').update(process.version);
+  if (part.contentFrom) hash.update(JSON.stringify(contentIn(part.contentFrom)));
   for (const setting of part.settings) hash.update(`\0${setting}=${process.env[setting] ?? ''}`);
   const files = globSync([...part.inputs], {
     exclude: (path) => /(^|\/)(node_modules|dist|dist\.next)$/.test(String(path)),
   });
   for (const file of files.filter(isInput).sort()) {
-    hash.update(`\0${file}\0`).update(contentOf(file));
+    hash.update(`\0${file}\0`).update(bytesFor(file));
   }
   return hash.digest('hex');
 }
 
-// The content's modules first: what is built depends on them, and they on the day.
-const content = spawnSync(process.execPath, ['packages/content/make.ts'], { stdio: ['ignore', 2, 2] });
-if (content.status !== 0) process.exit(content.status ?? 1);
+/** What a content says today. With a fault nothing is built. */
+function contentIn(folder: string): unknown {
+  const loaded = loadContent(folder, new Date(), 'illustrations/masters');
+  if ('faults' in loaded) {
+    sayFaults(loaded.faults, '; nothing was built, and the site stays as it was');
+    process.exit(1);
+  }
+  sayWarnings(loaded.warnings);
+  return loaded.content;
+}
 
-for (const part of parts.filter(({ name }) => asked.includes(name))) {
+const wanted = parts.filter(({ name }) => asked.includes(name));
+const needed = new Set(wanted.flatMap(({ name, needs }) => (needs ? [needs, name] : [name])));
+
+for (const part of parts.filter(({ name }) => needed.has(name))) {
   const stamp = `${part.output}/.built-from`;
-  const wanted = fingerprint(part);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+  const now = fingerprint(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
   console.error(`Building the ${part.name}…`);
   const built = spawnSync(process.execPath, [...part.command], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...part.fixed },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, now);
 }

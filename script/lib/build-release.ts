@@ -18,8 +18,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleServer } from './release/bundle-server.ts';
+import { copyPackages } from './release/copy-packages.ts';
 import { copySite } from './release/copy-site.ts';
 import { sizeOf, startOnce } from './release/try-release.ts';
+import { NOT_BUNDLED } from '../../apps/web/build/not-bundled.ts';
 import { environmentFile, settingsInDocs } from './settings-table.ts';
 
 const output = resolve(process.argv[2] ?? 'release');
@@ -42,6 +44,7 @@ mkdirSync(join(next, 'bin'), { recursive: true });
 await bundleServer(join(next, 'server'));
 copyDatabaseDriver();
 copySite(site, join(output, 'site'), join(next, 'site'));
+copyRenderer();
 writeStarter();
 writeFileSync(join(next, 'rivermark.env.example'), environmentFile(settingsInDocs()));
 writeFileSync(join(next, 'server/package.json'), '{"type":"module"}\n');
@@ -64,6 +67,16 @@ function copyDatabaseDriver(): void {
   const found = code.find((file) => existsSync(join(database, file)));
   if (!found) throw new Error(`better-sqlite3 has no machine code for ${process.platform}-${process.arch}.`);
   cpSync(join(database, found), join(target, found), { recursive: true });
+}
+
+/** The program that draws the site from its content, with the illustrations and the packages that it needs. */
+function copyRenderer(): void {
+  const target = join(next, 'renderer');
+  cpSync('apps/web/dist-renderer', target, { recursive: true, filter: (path) => !path.endsWith('.built-from') });
+  copyPackages(NOT_BUNDLED, join(target, 'node_modules'));
+  writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
+  for (const name of ['masters', 'encoded'])
+    cpSync(join('illustrations', name), join(next, 'illustrations', name), { recursive: true });
 }
 
 function writeStarter(): void {

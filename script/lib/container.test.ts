@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { caddyfile } from '../../apps/server/src/install/front-files.ts';
+import { fixtureContent } from '../../packages/content/load/fixtures.ts';
 import { settingsInDocs } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -99,7 +100,10 @@ test.each([
   >;
   expect(serverNames).toEqual(expect.arrayContaining(Object.keys(environment)));
   // The samples are of no matter here.
-  const config = readConfig({ ...imageEnv, ...filledIn(environment), ALLOW_SAMPLE_IDENTITY: '1' });
+  const config = readConfig(
+    { ...imageEnv, ...filledIn(environment), ALLOW_SAMPLE_IDENTITY: '1' },
+    fixtureContent(),
+  );
   expect(config.publicUrl).toBe(given.PUBLIC_URL);
   const known = Object.assign({}, ...files.map(({ networks }) => networks)) as NonNullable<
     Compose['networks']

@@ -38,10 +38,3 @@ if [ "$major" -lt "$NODE_MAJOR_NEEDED" ]; then
   PATH="$brought/node_modules/node-$platform/bin:$brought/node_modules/.bin:$PATH"
   export PATH
 fi
-
-# Whatever reads the sources (the compiler, the linters, a command) finds the content's modules made, and newer than
-# every file of the content. What is wrong with the content is said by the build; the last good modules stay.
-if [ -e node_modules/yaml ] && { [ ! -e packages/content/made/complete ] ||
-  [ -n "$(find content packages/content -newer packages/content/made/complete -not -path '*/made*' -print -quit)" ]; }; then
-  node packages/content/make.ts 2>/dev/null || true
-fi

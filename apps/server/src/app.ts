@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Content } from '@rivermark/content';
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, {
   type FastifyBaseLogger,
@@ -77,6 +78,7 @@ export interface AppParts {
   /** Absent: no collector is told of requests. */
   readonly traces?: Traces;
   readonly site: Site;
+  readonly content: () => Content;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
   readonly door: Door;
@@ -86,6 +88,13 @@ export interface AppParts {
   /** Absent: visits are not counted. */
   readonly visitCounter?: VisitCounter;
   readonly log: Logger;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the site says now: a new version may be published while the server runs. */
+    content: () => Content;
+  }
 }
 
 /** The largest enquiry is far below this; documents do not come this way. */
@@ -134,6 +143,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     beginAnswer(request, reply);
   });
+  app.decorate('content', parts.content);
   app.decorate('deskAssets', parts.site.desk);
   app.decorate('plateAddress', parts.site.plate);
   // First, so that they hear of what the others refuse or answer.
@@ -197,7 +207,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     devicePages(scope, deskParts);
   });
   await inTouch(app, { ...parts, missLimit: limits.misses });
-  if (config.developerPages) await devMail(app, { config });
+  if (config.developerPages) await devMail(app, { config, content: parts.content });
   answerOtherMethods();
   serveSite(app, parts.site, {
     missLimit: limits.misses,

@@ -1,5 +1,8 @@
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
-import { type ConfigError, readConfig } from './config.ts';
+import { type ConfigError, readConfig as readWith } from './config.ts';
+
+const readConfig = (env: Parameters<typeof readWith>[0]) => readWith(env, fixtureContent());
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { samples } from '@rivermark/content/samples';
-import { sampleFields } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
+import { sampleFields, sampleIdentity } from '@rivermark/content/site';
 import { retentionDays } from '@rivermark/contracts/retention';
 import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
 import { type DocumentSettings, documentSettings } from './config/document-settings.ts';
@@ -61,6 +61,16 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What the content says of the agent, for settings that are not set; and what of it is still a sample. */
+export type ConfigContent = Pick<Content, 'identity' | 'brand' | 'samples'>;
+
+/** For reading only what is no business of the content. */
+const noContent: ConfigContent = {
+  identity: sampleIdentity,
+  brand: { name: '', tagline: '', titleSuffix: '' },
+  samples: [],
+};
+
 /** Every name that the server reads, recorded while it reads an empty environment. */
 export function settingNames(): string[] {
   const asked = new Set<string>();
@@ -74,12 +84,13 @@ export function settingNames(): string[] {
         },
       },
     ),
+    noContent,
   );
   return [...asked];
 }
 
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, content: ConfigContent): Config {
   const faults: string[] = [];
   const read: Read = (name, fallback, parse, expected) => {
     const text = env[name]?.trim();
@@ -149,7 +160,7 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
-    ...mailSettings(read, { publicUrl, isProduction }),
+    ...mailSettings(read, { publicUrl, isProduction, ...content }),
     ...documentSettings(read, env, faults),
     ...promiseSettings(read),
   };
@@ -181,7 +192,8 @@ export function readConfig(env: Environment): Config {
   if (capture && config.smtpUrl) {
     faults.push('CAPTURE_MAIL=1 and SMTP_URL exclude each other; keep one of them.');
   }
-  const fields = sampleFields();
+  const { identity, samples } = content;
+  const fields = sampleFields(identity);
   if (isProduction && !allowSample) faults.push(...sampleFaults(fields, samples));
   if (faults.length > 0) throw new ConfigError(faults);
   const markSamples = isProduction && fields.length + samples.length > 0;

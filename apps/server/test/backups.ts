@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { runBackup } from '../src/backup/run-backup.ts';
 import type { BackupTarget } from '../src/backup/targets/backup-target.ts';
@@ -68,10 +69,14 @@ function deeds(place: BackupTarget, keys: Named) {
       dataDir = join(temporaryFolder(), 'restored'),
       { now = Date.now(), before }: { now?: number; before?: number } = {},
     ) {
-      const config = readConfig({ DATA_DIR: dataDir, MAIL_FROM: 'Rivermark <enquiries@rivermark.example>' });
+      const config = readConfig(
+        { DATA_DIR: dataDir, MAIL_FROM: 'Rivermark <enquiries@rivermark.example>' },
+        fixtureContent(),
+      );
       const asked = {
         target: place,
         config,
+        content: fixtureContent(),
         identities: [keys.identity],
         ...(before !== undefined && { before }),
       };

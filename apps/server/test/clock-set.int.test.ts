@@ -39,6 +39,7 @@ async function site(begin: string, env: Readonly<Record<string, string>> = {}) {
       server = await compose(started.config, {
         log: started.server.log,
         random: Math.random,
+        content: started.server.content,
         askCertificate: async () => undefined,
         ...ports,
       });

@@ -1,3 +1,4 @@
+import { fixtureContent } from '@rivermark/content/fixtures';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { expect, test } from 'vitest';
 import type { EnquiryRow } from '../src/db/schema.ts';
@@ -38,7 +39,7 @@ async function figuresOf(given: readonly Given[], weeks = 12) {
     }));
     await site.db.insertInto('enquiry').values(rows).execute();
   }
-  return deskFigures(site.db, NOW, weeks);
+  return deskFigures(site.db, fixtureContent(), NOW, weeks);
 }
 const timesOf = async (given: readonly Given[]) => (await figuresOf(given)).all;
 

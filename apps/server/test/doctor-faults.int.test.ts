@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { startNameServer, type Zone } from '@rivermark/testkit/name-server';
 import { startTlsServer } from '@rivermark/testkit/tls-server';
 import { expect, onTestFinished } from 'vitest';
@@ -253,6 +254,7 @@ onEmbeddedStores.each(faults)(
     const server = await startNameServer(zone);
     onTestFinished(() => server.stop());
     const findings = await examine({
+      content: fixtureContent(),
       env: { DATA_DIR: join(temporaryFolder(), 'data'), ...env },
       names: askNames([server.address]),
       now: Date.now(),

@@ -4,6 +4,7 @@ import { chmodSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
@@ -31,6 +32,7 @@ async function doctor(
   const server = await startNameServer(zone);
   onTestFinished(() => server.stop());
   const findings = await examine({
+    content: fixtureContent(),
     env: { DATA_DIR: join(temporaryFolder(), 'data'), ...env },
     // Where nobody listens, as without a network.
     names: askNames([silent ? '127.0.0.1:1' : server.address]),
@@ -70,7 +72,13 @@ test('every fault of the configuration is a line that names its variable', async
   const server = await startNameServer({});
   onTestFinished(() => server.stop());
   const env = { PORT: 'x', ROLE: 'boss' };
-  const findings = await examine({ env, names: askNames([server.address]), now: NOW, sendsMail: false });
+  const findings = await examine({
+    content: fixtureContent(),
+    env,
+    names: askNames([server.address]),
+    now: NOW,
+    sendsMail: false,
+  });
   const faults = findings.filter(({ code }) => code === 'configuration');
   expect(faults.map(({ state, words }) => `${state} ${words.split(' ')[0]}`)).toEqual(['do PORT', 'do ROLE']);
 });

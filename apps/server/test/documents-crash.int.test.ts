@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import {
   documentFieldNames,
   documentIds,
@@ -85,7 +86,7 @@ test.each([
     const mail = await startMailServer();
     onTestFinished(() => mail.stop());
     const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url, ...(await storesOfRun()) };
-    const config = readConfig(env);
+    const config = readConfig(env, fixtureContent());
     const client = clientOf(
       documentFieldNames.map((field) => newName(field)),
       randomUUID(),
@@ -118,7 +119,7 @@ test('killed in the middle of a resumable upload: what was confirmed is there, a
   const site = join(folder, 'site');
   writeTinySite(site);
   const env = { DATA_DIR: join(folder, 'data'), ...(await storesOfRun()) };
-  const config = readConfig(env);
+  const config = readConfig(env, fixtureContent());
   const bytes = pdfBytes('resumed', 4_000_000);
   const said = { ...headers, 'tus-resumable': '1.0.0' };
   const patch = (url: string, offset: number, body: ReadableStream | Uint8Array<ArrayBuffer>) =>

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { expect, test } from 'vitest';
 import { apply } from '../src/install/install.ts';
@@ -104,11 +105,11 @@ test('changed settings are put into effect, with a folder for backups, also in t
   const recipient = `BACKUP_RECIPIENT=age1${'q'.repeat(58)}\n`;
 
   writeFileSync(settings, `${good}BACKUP_TO=/mnt/backups\n`);
-  expect(() => apply(steps, process.execPath)).toThrow(/BACKUP_RECIPIENT/);
+  expect(() => apply(steps, process.execPath, fixtureContent())).toThrow(/BACKUP_RECIPIENT/);
   expect(said).toEqual([]);
 
   writeFileSync(settings, `${good}BACKUP_TO=/mnt/backups\n${recipient}`);
-  apply(steps, process.execPath);
+  apply(steps, process.execPath, fixtureContent());
   expect(statSync(join(root, 'mnt/backups')).isDirectory()).toBe(true);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   expect(read('etc/systemd/system/rivermark.socket')).toContain('ListenStream=127.0.0.1:3100\n');

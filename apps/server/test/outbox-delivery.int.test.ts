@@ -282,6 +282,7 @@ test('two workers, each on a connection of its own, send each mail once', async 
       log,
       clock: Date.now,
       random: Math.random,
+      content: on.server.content,
       transport: {
         ...transport,
         async send(mail) {

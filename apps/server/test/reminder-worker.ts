@@ -2,6 +2,7 @@
  * A worker as a process of its own, without the lock by which a data directory has one worker only: the crash test runs
  * two. CLOCK is the moment at which it begins, in milliseconds since 1970.
  */
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { compose } from '../src/start/compose.ts';
@@ -11,10 +12,12 @@ import { startWorker } from '../src/start/start-worker.ts';
 const env = process.env;
 const shift = Number(env.CLOCK) - Date.now();
 const clock = () => Date.now() + shift;
-const server = await compose(readConfig(env), {
+const content = fixtureContent();
+const server = await compose(readConfig(env, content), {
   log: pino({ base: null }),
   clock,
   leaseClock: clock,
   random: Math.random,
+  content: () => content,
 });
 startWorker(server);

@@ -270,7 +270,7 @@ test('however many wait, two queries find what is due, and each is brought up on
   });
   const { enqueue, subscriptions, config } = server;
   if (!config.reminders) throw new Error('no reminders');
-  const parts = { db, enqueue, subscriptions, settings: config.reminders };
+  const parts = { db, enqueue, subscriptions, settings: config.reminders, content: server.content };
   const later = Date.parse('2026-01-15T16:00:00Z');
   expect(await remind(parts, later)).toBe(30);
   // One for the promised 24 hours, one for the reminders that the agent set.

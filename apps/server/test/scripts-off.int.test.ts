@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import { sampleIdentity as identity } from '@rivermark/content/site';
 import { formSpecs, textConsent, thanksTitle } from '@rivermark/contracts/forms';
 import { expect, test } from 'vitest';
 import { postForm } from './calls.ts';
@@ -21,7 +21,7 @@ test('a form sent without scripts is stored, and the visitor is led to a page of
     via: 'form',
     page: '/faq',
     consent_given: 1,
-    consent_text: textConsent.label,
+    consent_text: textConsent(identity),
   });
   const thanks = await server.app.inject('/enquiries/received?kind=contact');
   expect(thanks.body).toContain('src="/img/plate-mediterranean-800-1a2b3c.webp"');

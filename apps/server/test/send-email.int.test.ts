@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sampleIdentity } from '@rivermark/content/site';
 import { emailIds } from '@rivermark/contracts/email-send';
-import { textConsent } from '@rivermark/contracts/forms';
+import { TEXT_CONSENT_VERSION, textConsent } from '@rivermark/contracts/forms';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { describe, expect, test } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
@@ -38,13 +39,13 @@ describe('an enquiry that is answered OK', () => {
 
   test('keeps the page, the consent with its exact wording and its version', async () => {
     const server = await startApp();
-    const consent = { text_consent: 'yes', consent_version: textConsent.version };
+    const consent = { text_consent: 'yes', consent_version: TEXT_CONSENT_VERSION };
     await call(server.app, callBody({ ...consent, page: '/riverside', fill_ms: '9000' }));
     expect((await server.enquiries())[0]).toMatchObject({
       page: '/riverside',
       consent_given: 1,
-      consent_text: textConsent.label,
-      consent_version: textConsent.version,
+      consent_text: textConsent(sampleIdentity),
+      consent_version: TEXT_CONSENT_VERSION,
     });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
@@ -132,6 +133,7 @@ onSharedDatabase(
     }
     const doctor = async () => {
       const findings = await examine({
+        content: fixtureContent(),
         env: stores,
         names: askNames(['127.0.0.1:1']),
         now: Date.now(),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -27,21 +28,26 @@ type TestPorts = Partial<Ports> & { readonly usesDatabaseClock?: true };
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
   const stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
-  const config = readConfig({
-    ...stores,
-    ENQUIRIES_PER_MINUTE: '1000',
-    // A test's clock may stand anywhere; who means these turns them on.
-    REMINDERS: 'off',
-    SELF_TEST_AT: 'off',
-    MAIL_FROM: 'Rivermark <enquiries@rivermark.example>',
-    ...env,
-  });
+  const content = fixtureContent();
+  const config = readConfig(
+    {
+      ...stores,
+      ENQUIRIES_PER_MINUTE: '1000',
+      // A test's clock may stand anywhere; who means these turns them on.
+      REMINDERS: 'off',
+      SELF_TEST_AT: 'off',
+      MAIL_FROM: 'Rivermark <enquiries@rivermark.example>',
+      ...env,
+    },
+    content,
+  );
   const logLines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logLines.push(line) });
   const server = await compose(config, {
     log,
     clock: Date.now,
     random: Math.random,
+    content: () => content,
     // A test that moves the clock lets the time pass; who means a clock that is set gives both.
     ...(ports.clock && { monotonic: ports.clock }),
     ...(ports.clock && !ports.usesDatabaseClock && { leaseClock: ports.clock }),
@@ -85,7 +91,10 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, ports
   const site = loadSite(folder, started.config.siteOrigin ?? started.config.publicUrl, {
     markSamples: started.config.markSamples,
   });
-  const visitCounter = createVisitCounter(started.db, started.server.clock, [...site.pages.keys(), NO_PAGE]);
+  const visitCounter = createVisitCounter(started.db, started.server.clock, {
+    pages: () => [...site.pages.keys(), NO_PAGE],
+    content: started.server.content,
+  });
   const app = await buildApp(started.config, {
     ...started.server,
     site,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { fixtureContent } from '@rivermark/content/fixtures';
+import { type BuiltSite, CONTENT_FILE, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 
 /** The smallest site that has one of everything the server serves. */
 export const tinySite: BuiltSite = {
@@ -37,6 +38,7 @@ const page = (title: string) =>
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'site.json': JSON.stringify(tinySite),
+  [CONTENT_FILE]: JSON.stringify(fixtureContent()),
   'pages/index.html': page('Home'),
   'pages/faq.html': page('FAQ'),
   'pages/map.html': page('Map'),

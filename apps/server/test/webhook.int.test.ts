@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { enquiryWebhook } from '@rivermark/contracts/enquiry-webhook';
 import { httpDeliveryContract } from '@rivermark/testkit/http-delivery-contract';
@@ -146,7 +147,7 @@ test('only an https address is told, or one of this machine while it is no produ
   const read =
     (url: string, more: Record<string, string> = {}) =>
     () =>
-      readConfig({ ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: SECRET, ...more });
+      readConfig({ ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: SECRET, ...more }, fixtureContent());
   expect(read('https://crm.example/hook')().enquiryWebhook?.url.href).toBe('https://crm.example/hook');
   expect(read('http://127.0.0.1:9/hook')).not.toThrow();
   const demonstration = {
@@ -162,7 +163,7 @@ test('only an https address is told, or one of this machine while it is no produ
     read('file:///etc/passwd'),
     read('https://user:password@crm.example/hook'),
     read('http://127.0.0.1:9/hook', production),
-    () => readConfig({ ENQUIRY_WEBHOOK_URL: 'https://crm.example/hook' }),
+    () => readConfig({ ENQUIRY_WEBHOOK_URL: 'https://crm.example/hook' }, fixtureContent()),
   ]) {
     expect(refused).toThrow(/ENQUIRY_WEBHOOK_URL/);
   }

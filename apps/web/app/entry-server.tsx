@@ -1,13 +1,13 @@
+import type { Content } from '@rivermark/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { homeRoutes } from './homes/home-routes.ts';
 import { MapFrame } from './maps/map-frame.tsx';
-import { movedPaths, notFoundRoute, type PageModule, routes, type SiteRoute } from './routes.ts';
+import { movedPaths, notFoundRoute, type PageModule, routesOf, type SiteRoute } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { PageFrame } from './shell/page-frame.tsx';
+import { type SitePictures, SiteProvider, siteOf } from './site/site.tsx';
 import type { PlacedPicture } from './ui/picture-data.ts';
-
-export { lastChanged, movedPaths, structuredDataOf };
 
 declare const __GALLERY__: boolean;
 
@@ -22,29 +22,45 @@ function loadPage({ page }: SiteRoute): Promise<PageModule> {
   return load();
 }
 
-/** Every page to render, and the file it becomes. */
-export function pagesToRender() {
-  return [...routes, ...homeRoutes(), notFoundRoute].map((route) => ({
-    ...route,
-    file: route.path === '/' ? 'index.html' : `${route.path.slice(1).replaceAll('/', '--')}.html`,
-  }));
+/** A page, the file that it becomes, and how it is drawn. */
+export interface DrawablePage extends SiteRoute {
+  readonly file: string;
 }
 
-/** The HTML of one page's body, and the picture of its first screen. */
-export async function renderPage(
-  route: SiteRoute,
-): Promise<{ body: string; firstPicture: PlacedPicture | undefined }> {
-  const { Page, prepare, firstPicture } = await loadPage(route);
-  await prepare?.(route);
-  const body = renderToString(
-    <PageFrame route={route}>
-      <Page route={route} />
-    </PageFrame>,
-  );
-  // React marks what it could not draw, and leaves it to the browser.
-  if (body.includes('<!--$!-->')) throw new Error(`${route.path} cannot be drawn; script/dev says why`);
-  return { body, firstPicture: firstPicture?.(route) };
+/** Draws the pages of a site from its content and its pictures. */
+export function pagesFor(content: Content, pictures: SitePictures) {
+  const site = siteOf(content, pictures);
+  return {
+    movedPaths,
+    /** Every page, and the file that it becomes. */
+    pages: [...routesOf(content), ...homeRoutes(site), notFoundRoute(content)].map(
+      (route): DrawablePage => ({
+        ...route,
+        file: route.path === '/' ? 'index.html' : `${route.path.slice(1).replaceAll('/', '--')}.html`,
+      }),
+    ),
+    /** The HTML of one page's body, and the picture of its first screen. */
+    async draw(route: SiteRoute): Promise<{ body: string; firstPicture: PlacedPicture | undefined }> {
+      const { Page, firstPicture } = await loadPage(route);
+      const body = renderToString(
+        <SiteProvider site={site}>
+          <PageFrame route={route}>
+            <Page route={route} />
+          </PageFrame>
+        </SiteProvider>,
+      );
+      // React marks what it could not draw, and leaves it to the browser.
+      if (body.includes('<!--$!-->')) throw new Error(`${route.path} cannot be drawn; script/dev says why`);
+      return { body, firstPicture: firstPicture?.(site, route) };
+    },
+    /** The HTML of the map's own document. */
+    drawMapFrame: (): string =>
+      renderToStaticMarkup(
+        <SiteProvider site={site}>
+          <MapFrame />
+        </SiteProvider>,
+      ),
+    structuredDataOf: (route: SiteRoute, origin: string) => structuredDataOf(content, route, origin),
+    lastChanged: (path: string) => lastChanged(content, path),
+  };
 }
-
-/** The HTML of the map's own document. */
-export const renderMapFrame = (): string => renderToStaticMarkup(<MapFrame />);

@@ -1,7 +1,14 @@
-import { neighborhoods, notFoundMeta, type PageMeta, pageMeta, quizResultMeta } from '@rivermark/content';
-import { quizStyles } from '@rivermark/content/ids';
+import {
+  type Content,
+  notFoundMeta,
+  type PageMeta,
+  pagesOf,
+  quizResultPagesOf,
+  quizStyles,
+} from '@rivermark/content';
 import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { ComponentType } from 'react';
+import type { Site } from './site/site.tsx';
 import type { PlacedPicture } from './ui/picture-data.ts';
 
 /** One address of the site. `page` names a module in routes/, which exports `Page`. */
@@ -41,35 +48,41 @@ const galleryRoutes: readonly SiteRoute[] = [
   },
 ];
 
-/** The whole URL table. */
-export const routes: readonly SiteRoute[] = [
-  fixed('home', pageMeta.home),
-  ...neighborhoods.map(({ slug, name, page }) => ({
-    path: `/neighborhoods/${slug}`,
-    page: 'neighborhood',
-    meta: { heading: name, title: page.title },
-  })),
-  fixed('client-concierge', pageMeta.clientConcierge),
-  fixed('faq', pageMeta.faq),
-  fixed('market-insights', pageMeta.marketInsights),
-  fixed('neighborhood-quiz', pageMeta.neighborhoodQuiz),
-  ...quizStyles.map((style) => fixed('quiz-result', quizResultMeta[style])),
-  fixed('buyers-guide', pageMeta.buyersGuide),
-  fixed('privacy-policy', pageMeta.privacyPolicy),
-  fixed('terms-of-service', pageMeta.termsOfService),
-  fixed('accessibility', pageMeta.accessibility),
-  ...(__GALLERY__ ? galleryRoutes : []),
-];
+/** The URL table, but for pages of homes. */
+export function routesOf(content: Content): readonly SiteRoute[] {
+  const pages = pagesOf(content);
+  const results = quizResultPagesOf(content);
+  return [
+    fixed('home', pages.home),
+    ...content.neighborhoods.map(({ slug, name, page }) => ({
+      path: `/neighborhoods/${slug}`,
+      page: 'neighborhood',
+      meta: { heading: name, ...page },
+    })),
+    fixed('client-concierge', pages.clientConcierge),
+    fixed('faq', pages.faq),
+    fixed('market-insights', pages.marketInsights),
+    fixed('neighborhood-quiz', pages.neighborhoodQuiz),
+    ...quizStyles.map((style) => fixed('quiz-result', results[style])),
+    fixed('buyers-guide', pages.buyersGuide),
+    fixed('privacy-policy', pages.privacyPolicy),
+    fixed('terms-of-service', pages.termsOfService),
+    fixed('accessibility', pages.accessibility),
+    ...(__GALLERY__ ? galleryRoutes : []),
+  ];
+}
 
 /** Addresses that are no pages but that people try, and what they mean. */
 export const movedPaths: Readonly<Record<string, string>> = { '/neighborhoods': '/#neighborhoods' };
 
-export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };
+export const notFoundRoute = (content: Content): SiteRoute => ({
+  path: NOT_FOUND_PATH,
+  page: 'not-found',
+  meta: notFoundMeta(content),
+});
 
 export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
-  /** Loads what this address shows, before the page is rendered. */
-  readonly prepare?: (route: SiteRoute) => Promise<void>;
   /** The picture of its first screen, if it has one; the head preloads it. */
-  readonly firstPicture?: (route: SiteRoute) => PlacedPicture | undefined;
+  readonly firstPicture?: (site: Site, route: SiteRoute) => PlacedPicture | undefined;
 }

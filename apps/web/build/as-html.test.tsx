@@ -15,7 +15,7 @@ test('void elements have no slash, and nothing else is other than React wrote it
     </p>,
   );
   expect(asHtml(markup)).toBe(
-    '<p title="a /> b">one<br>two<!-- --> <!-- -->3 &lt; 4 &gt; 2 &amp; "5"' +
+    '<p title="a /&gt; b">one<br>two<!-- --> <!-- -->3 &lt; 4 &gt; 2 &amp; &quot;5&quot;' +
       '<input disabled="" value="x/"><svg viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0"></path></svg></p>',
   );
 });

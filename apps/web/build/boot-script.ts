@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
 
 /**
@@ -13,9 +12,8 @@ export const bootScript = (root: string, defersPictures: boolean) =>
 /** The script in the head of the map's document. */
 export const settingsScript = (root: string) => inlineScript(root, 'app/maps/frame-head.ts');
 
-/** The script in the head of the page whose picture keeps the river's time. */
-export const riverScript = (root: string, marks: RiverMarks) =>
-  inlineScript(root, 'app/river/river-entry.ts', { __RIVER_MARKS__: JSON.stringify(marks) });
+/** The script in the head of the page whose picture keeps the time of day. render() puts the marks of the pictures in. */
+export const riverScript = (root: string) => inlineScript(root, 'app/river/river-entry.ts');
 
 async function inlineScript(root: string, entry: string, define = {}): Promise<string> {
   const built = (await build({

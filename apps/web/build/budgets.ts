@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { sampleFields, sampleIdentity } from '@rivermark/content/site';
+import { type SiteIdentity, sampleFields, sampleIdentity } from '@rivermark/content/site';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { markOf } from '@rivermark/contracts/served-files';
@@ -100,8 +100,8 @@ const OWN_WORDS = 500;
 const OWN_PHOTO = 100;
 
 /** `photos`: how many pictures are the agent's. */
-const roomForOwn = (photos: number) =>
-  (sampleFields().length < Object.keys(sampleIdentity).length ? OWN_WORDS : 0) + photos * OWN_PHOTO;
+const roomForOwn = (identity: SiteIdentity, photos: number) =>
+  (sampleFields(identity).length < Object.keys(sampleIdentity).length ? OWN_WORDS : 0) + photos * OWN_PHOTO;
 
 /** What is weighed of a page: what it is, its bytes, and the most that they may be. */
 type Weighed = readonly [what: string, bytes: number, most: number];
@@ -143,6 +143,7 @@ export function frameFaults(path: string, weight: ReturnType<typeof weighPage>):
 export function checkBudgets(
   folder: string,
   site: BuiltSite,
+  identity: SiteIdentity,
   ownPhotos: number,
   known: ReadonlyMap<string, number>,
 ): void {
@@ -172,14 +173,14 @@ export function checkBudgets(
           .map(kb)
           .join(''),
     );
-    for (const [what, bytes, most] of againstBudget(weight, roomForOwn(ownPhotos))) {
+    for (const [what, bytes, most] of againstBudget(weight, roomForOwn(identity, ownPhotos))) {
       if (most > 0 && !site.framed.includes(path) && most - bytes < (left.get(what)?.bytes ?? most))
         left.set(what, { bytes: most - bytes, path });
     }
     faults.push(
       ...(site.framed.includes(path)
         ? frameFaults(path, weight)
-        : budgetFaults(path, weight, roomForOwn(ownPhotos))),
+        : budgetFaults(path, weight, roomForOwn(identity, ownPhotos))),
     );
   }
   for (const [what, { bytes, path }] of left) console.error(`Left for ${what}: ${bytes} bytes, on ${path}`);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildEnvironmentOptions, build, type Manifest, type UserConfig } from 'vite';
 import { browserTargets } from './browser-targets.ts';
-import { cutFacesPlugin } from './cut-faces.ts';
+import { facesStay } from './bundle.ts';
 
 interface Apart extends Pick<UserConfig, 'define'>, Pick<BuildEnvironmentOptions, 'chunkSizeWarningLimit'> {
   /** Where the files go, beside what is there already. */
@@ -28,7 +28,6 @@ export async function bundleApart(
     root,
     logLevel: 'warn',
     configFile: false,
-    plugins: [cutFacesPlugin()],
     publicDir: false,
     ...(define && { define }),
     build: {
@@ -39,7 +38,7 @@ export async function bundleApart(
       modulePreload: { polyfill: false },
       target: [...browserTargets],
       ...(chunkSizeWarningLimit && { chunkSizeWarningLimit }),
-      rolldownOptions: { input: entries.map((entry) => join(root, entry)) },
+      rolldownOptions: { ...facesStay, input: entries.map((entry) => join(root, entry)) },
     },
   });
   const list = join(folder, 'apart-manifest.json');

@@ -1,6 +1,7 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { bundleApart } from './bundle-apart.ts';
+import type { SiteBundle } from './site-bundle.ts';
 
 const PASSKEYS = 'app/desk/passkeys-entry.ts';
 const PUSH = 'app/desk/push-entry.ts';
@@ -8,15 +9,17 @@ const RESEND = 'app/desk/resend-entry.ts';
 const FONTS = 'app/desk/desk.css';
 
 /** Builds what the agent's desk loads; apart from the site's, as no visitor's page loads it. */
-export async function bundleDesk(root: string, next: string): Promise<BuiltSite['desk']> {
-  const made = await bundleApart(root, {
-    folder: join(next, 'public'),
-    entries: [PASSKEYS, PUSH, RESEND, FONTS],
-  });
+export async function bundleDesk(root: string, next: string): Promise<SiteBundle['desk']> {
+  const folder = join(next, 'public');
+  const made = await bundleApart(root, { folder, entries: [PASSKEYS, PUSH, RESEND, FONTS] });
+  // render() writes the sheet, with the faces that it has cut.
+  const sheet = join(folder, made(FONTS));
+  const fonts = readFileSync(sheet, 'utf8').trim();
+  rmSync(sheet);
   return {
     passkeys: `/${made(PASSKEYS)}`,
     push: `/${made(PUSH)}`,
     resend: `/${made(RESEND)}`,
-    fonts: `/${made(FONTS)}`,
+    fonts,
   };
 }

@@ -1,13 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
-import type * as EntryServer from '../app/entry-server.tsx';
-import type { SiteRoute } from '../app/routes.ts';
 import { browserTargets } from './browser-targets.ts';
-import { cutFacesPlugin } from './cut-faces.ts';
-import { definitions, type ForDefinitions } from './definitions.ts';
-import { identityInStyle } from './identity-in-style.ts';
+import { definitions } from './definitions.ts';
+import { NOT_BUNDLED } from './not-bundled.ts';
 
 const ENTRY = 'app/entry-client.ts';
 /** The name of the file that the first use of an island needs. */
@@ -60,53 +56,50 @@ function deferredStyles(): { plugin: Plugin; files: () => string[] } {
   };
 }
 
-interface BuiltClient {
-  /**
-   * Addresses of the fonts that the first screen waits for: those of headings and of what works.
-   */
-  readonly fonts: readonly string[];
-  /** The entry first, then everything that it imports. */
-  readonly start: readonly string[];
-  /** The scripts that the first use of an island needs. */
-  readonly ahead: readonly string[];
-  /** The style that a page's first drawing needs. */
-  styleOf(route: SiteRoute): string;
-  /** Everything else, for all pages. */
-  readonly deferred: string;
+/** Style sheets keep the names of faces, which render() cuts. */
+export const facesStay = { external: [/^@faces\//] };
+
+const shared = (root: string): InlineConfig => ({
+  root,
+  logLevel: 'warn',
+  configFile: false,
+  define: definitions(),
+  oxc: { jsx: { runtime: 'automatic' } },
+});
+
+/** Builds the browser's scripts and styles into the public folder of `next`. */
+export async function bundleClient(root: string, next: string) {
+  return {
+    scripts: await buildScripts(root, next, shared(root)),
+    ...(await buildStyles(root, next, shared(root))),
+  };
 }
 
-/** Builds the browser's scripts and styles and, from the same sources, what renders the pages. */
-export async function bundle(
+/** Bundles the program that draws sites, `build/renderer.ts`, into `next`. */
+export async function bundleRenderer(
   root: string,
   next: string,
-  made: ForDefinitions,
-): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
-  const shared: InlineConfig = {
-    root,
-    logLevel: 'warn',
-    configFile: false,
-    define: definitions(made),
-    oxc: { jsx: { runtime: 'automatic' } },
-  };
-  const scripts = await buildScripts(root, next, shared);
-  const styles = await buildStyles(root, next, shared);
-  const ssr = join(next, 'prerender');
+  define: Record<string, string>,
+): Promise<void> {
+  const config = shared(root);
   await build({
-    ...shared,
+    ...config,
+    define: { ...config.define, ...define },
     plugins: [withoutStyles()],
     publicDir: false,
-    ssr: { noExternal: [/^@rivermark\//] },
+    // These have machine code, or load it from beside themselves.
+    ssr: { noExternal: true, external: [...NOT_BUNDLED] },
     build: {
-      ssr: join(root, 'app/entry-server.tsx'),
-      outDir: ssr,
-      emptyOutDir: true,
-      rolldownOptions: { output: { ...namedByContent, entryFileNames: 'entry-server.js' } },
+      ssr: join(root, 'build/renderer.ts'),
+      target: 'node24',
+      outDir: next,
+      emptyOutDir: false,
+      rolldownOptions: {
+        // All in one folder: fonts are found beside them.
+        output: { entryFileNames: 'renderer.js', chunkFileNames: '[name]-[hash:7].js' },
+      },
     },
   });
-  const server = (await import(
-    `${pathToFileURL(join(ssr, 'entry-server.js'))}?${Date.now()}`
-  )) as typeof EntryServer;
-  return { server, client: { ...scripts, ...styles } };
 }
 
 function takeManifest(folder: string): Manifest {
@@ -179,13 +172,14 @@ async function buildStyles(root: string, next: string, shared: InlineConfig) {
     build({
       ...shared,
       publicDir: false,
-      plugins: [cutFacesPlugin(), identityInStyle(), ...plugins],
+      plugins,
       build: {
         outDir,
         emptyOutDir: true,
         manifest: 'manifest.json',
         target: [...browserTargets],
         rolldownOptions: {
+          ...facesStay,
           input: input.map((file) => (file.startsWith('app/') ? join(root, file) : file)),
           preserveEntrySignatures: 'strict',
           output: namedByContent,
@@ -205,18 +199,11 @@ async function buildStyles(root: string, next: string, shared: InlineConfig) {
       .filter((style) => !common.styles.has(style)),
   );
   const css = textOf(common.styles);
-  const ofPages = new Map<string, string>();
-  const styleOf = ({ page }: SiteRoute): string => {
-    const key = [`app/routes/${page}.tsx`, `app/routes/gallery/${page}.tsx`].find((file) => manifest[file]);
-    if (!key) throw new Error(`There is no page module ${page}`);
-    const known = ofPages.get(page);
-    if (known !== undefined) return known;
-    const own = [...collect(manifest, key).styles].filter((style) => !common.styles.has(style));
-    const text = css + textOf(own);
-    ofPages.set(page, text);
-    return text;
-  };
-  for (const route of routes) styleOf({ page: basename(route, '.tsx') } as SiteRoute);
+  const ofPages: Record<string, string> = {};
+  for (const route of routes) {
+    const own = [...collect(manifest, route).styles].filter((style) => !common.styles.has(style));
+    ofPages[basename(route, '.tsx')] = css + textOf(own);
+  }
   const onDemandText = textOf(onDemand);
   cpSync(join(folder, 'assets'), join(next, 'public/assets'), {
     recursive: true,
@@ -229,10 +216,5 @@ async function buildStyles(root: string, next: string, shared: InlineConfig) {
     .map(({ file }) => readFileSync(join(deferredFolder, file), 'utf8').trim())
     .join('');
   for (const made of [folder, deferredFolder]) rmSync(made, { recursive: true });
-  const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
-  return {
-    fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
-    styleOf,
-    deferred: deferredText + onDemandText,
-  };
+  return { styles: ofPages, deferredStyle: deferredText + onDemandText };
 }

@@ -4,15 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   type BuiltSite,
+  CONTENT_FILE,
   MAP_FRAME_PATH,
-  NOT_FOUND_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
 import react from '@vitejs/plugin-react';
@@ -22,13 +22,13 @@ import { bootScript, settingsScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
-import { cutFacesPlugin } from './cut-faces.ts';
+import { cutFaces, lettersIn } from './cut-faces.ts';
 import { definitions } from './definitions.ts';
-import { descriptionOf } from './description-of.ts';
+import { withFaces } from './face-placeholders.ts';
+import { cutFacesPlugin, lettersOfCode } from './face-plugins.ts';
 import { writeIcons } from './icons.ts';
-import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
-import { recipes } from './images/subjects.ts';
+import { picturePlan } from './images/subjects.ts';
 import { layerOrder } from './layer-order.ts';
 import { makeLocators } from './locator-maps/make-locators.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
@@ -36,7 +36,7 @@ import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
-import { watchContent } from './watch-content.ts';
+import { currentContent, watchContent } from './watch-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
@@ -51,24 +51,38 @@ const folder = mkdtempSync(join(cache, 'dev-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const publicDir = join(folder, 'public');
 mkdirSync(publicDir);
-const made = await makePictures(
-  {
-    masters: join(project, 'illustrations/masters'),
-    own: join(project, 'photos'),
-    encoded: join(project, 'illustrations/encoded'),
-    cache: join(cache, 'pictures'),
-    output: join(publicDir, 'img'),
-  },
-  recipes,
-  progressLine('Pictures'),
-);
-const locators = makeLocators(publicDir);
+let content = currentContent(project);
+
+/** What the build makes of a content beside its pages. */
+async function artOf(of: typeof content) {
+  const made = await makePictures(
+    {
+      masters: join(project, 'illustrations/masters'),
+      own: join(project, 'photos'),
+      encoded: join(project, 'illustrations/encoded'),
+      cache: join(cache, 'pictures'),
+      output: join(publicDir, 'img'),
+    },
+    picturePlan(of),
+    progressLine('Pictures'),
+  );
+  // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
+  return { ...made, locators: makeLocators(of, publicDir), keepsTime: false };
+}
+
+let art = await artOf(content);
 await makeCursors(join(publicDir, 'cursors'));
-await writeIcons(publicDir);
+await writeIcons(content.brand, publicDir);
 
 const viewer = await bundleAgentViewer(root, folder);
-const desk = await bundleDesk(root, folder);
-const plate = thanksPlateAddress(made.pictures);
+const bundledDesk = await bundleDesk(root, folder);
+const letters = lettersIn([lettersOfCode(project), JSON.stringify(content)]);
+const faces = await cutFaces(letters, join(cache, 'faces'));
+for (const [name, file] of faces) copyFileSync(file, join(publicDir, 'assets', `${name}.woff2`));
+const faceAddresses = new Map([...faces.keys()].map((name) => [name, `/assets/${name}.woff2`]));
+writeFileSync(join(publicDir, 'assets/desk.css'), withFaces(bundledDesk.fonts, faceAddresses));
+const desk = { ...bundledDesk, fonts: '/assets/desk.css' };
+const plate = thanksPlateAddress(art.pictures);
 const boot = await bootScript(root, false);
 const mapSettings = await settingsScript(root);
 process.env.NODE_ENV = 'development';
@@ -89,6 +103,7 @@ function writeEmptySite(): void {
   };
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  writeFileSync(join(folder, CONTENT_FILE), JSON.stringify(content));
   writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');
 }
 
@@ -121,14 +136,14 @@ const vite = await createVite({
   configFile: false,
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
-  define: { ...definitions({ ...made, locators }), __KEEPS_TIME__: 'false' },
-  plugins: [react(), cutFacesPlugin(), identityInStyle()],
+  define: definitions(),
+  plugins: [react(), cutFacesPlugin(letters, join(cache, 'faces'))],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
   optimizeDeps: { entries: ['app/entry-client.ts'] },
 });
 
-const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
+const styleNow = () => `${layerOrder(root)}@layer ui{${art.css}${art.placeholders}}${cursorStyle()}`;
 
 /**
  * The style as files, which hot replacement keeps up to date: that of every page and of all parts
@@ -157,29 +172,31 @@ function reloadForServerModules(vite: ViteDevServer): void {
 
 async function pageOf(vite: ViteDevServer, path: string): Promise<string | undefined> {
   const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof EntryServer;
+  const { brand } = content;
+  const site = server.pagesFor(content, art);
   if (path === MAP_FRAME_PATH) {
     return mapFrameHtml({
+      brand,
       css: cursorStyle(),
       settings: mapSettings,
       script: '/app/maps/frame-entry.ts',
-      body: server.renderMapFrame(),
+      body: site.drawMapFrame(),
     });
   }
-  const route = server.pagesToRender().find((one) => one.path === path);
+  const route = site.pages.find((one) => one.path === path);
   if (!route) return undefined;
   return pageHtml({
     path,
     meta: route.meta,
-    description: descriptionOf(route, NOT_FOUND_PATH),
+    brand,
     card: { url: '/icon-512.png', alt: '' },
-    style,
+    style: styleNow(),
     boot,
-    // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
-    ...(await server.renderPage(route)),
+    ...(await site.draw(route)),
     beforeStyle: styleLinks(vite),
     fonts: [],
     scripts: { start: ['/app/entry-client.ts'], ahead: [] },
-    structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
+    structuredData: site.structuredDataOf(route, ORIGIN_PLACEHOLDER),
   });
 }
 
@@ -210,6 +227,10 @@ web.on('request', (request: IncomingMessage, response: ServerResponse) => {
   };
   serve().catch(fail);
 });
-watchContent(vite, project);
+watchContent(vite, project, async (changed) => {
+  art = await artOf(changed);
+  content = changed;
+  vite.ws.send({ type: 'full-reload' });
+});
 reloadForServerModules(vite);
 console.error(`Rivermark, with hot replacement, is at ${url}, the agent's mail at ${url}/dev/mail`);

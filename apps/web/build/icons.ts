@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '@rivermark/content';
 import { brandColors as ink } from '@rivermark/content/brand-colors';
-import { brand } from '@rivermark/content/site';
 import sharp from 'sharp';
 import { outlineOf, widthOf } from './social-cards/lettering.ts';
 
@@ -14,12 +14,7 @@ export const iconLinks = `<meta name="theme-color" content="${ink.midnight}">
 
 const SIDE = 64;
 const letter = { face: 'display', size: 52 } as const;
-const initial = outlineOf(
-  brand.name.slice(0, 1),
-  (SIDE - widthOf(brand.name.slice(0, 1), letter)) / 2,
-  43,
-  letter,
-);
+const outlined = (initial: string) => outlineOf(initial, (SIDE - widthOf(initial, letter)) / 2, 43, letter);
 const wave = 'M8 53c6-5 10-5 16 0s10 5 16 0 10-5 16 0';
 
 interface Look {
@@ -34,13 +29,13 @@ interface Look {
 const darkStyle = `<style>@media (prefers-color-scheme:dark){.g{fill:${ink.cream}}.i{fill:${ink.navy}}.w{stroke:${ink.brassDeep}}}</style>`;
 
 /** The mark: the brand's initial over the river. */
-function markAsSvg({ radius, scale, dark = false }: Look): string {
+function markAsSvg(initial: string, { radius, scale, dark = false }: Look): string {
   const shift = (SIDE * (1 - scale)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${dark ? darkStyle : ''}<rect class="g" width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ink.navy}"/><g transform="translate(${shift} ${shift}) scale(${scale})"><path class="i" d="${initial}" fill="${ink.cream}"/><path class="w" d="${wave}" fill="none" stroke="${ink.brass}" stroke-width="4" stroke-linecap="round"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${dark ? darkStyle : ''}<rect class="g" width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ink.navy}"/><g transform="translate(${shift} ${shift}) scale(${scale})"><path class="i" d="${outlined(initial)}" fill="${ink.cream}"/><path class="w" d="${wave}" fill="none" stroke="${ink.brass}" stroke-width="4" stroke-linecap="round"/></g></svg>`;
 }
 
-const png = (look: Look, side: number) =>
-  sharp(Buffer.from(markAsSvg(look)), { density: (72 * side) / SIDE })
+const pngOf = (initial: string, look: Look, side: number) =>
+  sharp(Buffer.from(markAsSvg(initial, look)), { density: (72 * side) / SIDE })
     .resize(side, side)
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -60,12 +55,14 @@ function icoOf(image: Buffer, side: number): Buffer {
 }
 
 /** Writes the site's icons in every form that browsers and telephones ask for, and the manifest that names them. */
-export async function writeIcons(folder: string): Promise<void> {
+export async function writeIcons(brand: Content['brand'], folder: string): Promise<void> {
+  const initial = brand.name.slice(0, 1);
+  const png = (look: Look, side: number) => pngOf(initial, look, side);
   const tile: Look = { radius: 10, scale: 1 };
   const square: Look = { radius: 0, scale: 0.86 };
   const maskable: Look = { radius: 0, scale: 0.66 };
   const write = (name: string, data: string | Buffer) => writeFileSync(join(folder, name), data);
-  write('favicon.svg', markAsSvg({ ...tile, dark: true }));
+  write('favicon.svg', markAsSvg(initial, { ...tile, dark: true }));
   write('favicon.ico', icoOf(await png(tile, 32), 32));
   write('apple-touch-icon.png', await png(square, 180));
   write('icon-192.png', await png(tile, 192));

@@ -1,8 +1,9 @@
-import { brand } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { asHtml } from './as-html.ts';
 
 interface FrameParts {
+  readonly brand: Content['brand'];
   readonly css: string;
   /** Runs before anything is drawn, as on every page. */
   readonly settings: string;
@@ -12,7 +13,7 @@ interface FrameParts {
 }
 
 /** The map's document. It is part of the home page to whoever searches, so it is kept out of their index. */
-export function mapFrameHtml({ css, settings, script, body }: FrameParts): string {
+export function mapFrameHtml({ brand, css, settings, script, body }: FrameParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>

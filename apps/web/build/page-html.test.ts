@@ -6,8 +6,8 @@ const evil = '</script><script>alert("1")</script>&"';
 test('no text of the site ends the data that a page carries, or becomes markup of its head', () => {
   const html = pageHtml({
     path: '/faq',
-    meta: { title: evil, heading: evil },
-    description: evil,
+    meta: { title: evil, heading: evil, description: evil },
+    brand: { name: 'Rivermark', tagline: 'Real Estate', titleSuffix: ' | Rivermark Real Estate' },
     style: '',
     boot: '',
     body: '',

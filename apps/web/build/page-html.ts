@@ -1,5 +1,4 @@
-import type { PageMeta } from '@rivermark/content';
-import { brand } from '@rivermark/content/site';
+import type { Content, PageMeta } from '@rivermark/content';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { DEFERRED } from '../app/boot/load-deferred-css.ts';
 import { RIVER_LINKS } from '../app/river/river-links.ts';
@@ -13,7 +12,7 @@ import { speculationRules } from './speculation-rules.ts';
 interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
-  readonly description: string;
+  readonly brand: Content['brand'];
   /** What the first drawing of this page needs. */
   readonly style: string;
   /** In the document's head, before its style. */
@@ -78,7 +77,7 @@ const deferredLink = (href: string) =>
 export function pageHtml({
   path,
   meta,
-  description,
+  brand,
   style,
   beforeStyle = '',
   deferredStyle,
@@ -93,7 +92,7 @@ export function pageHtml({
   card,
 }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
-  const described = escapeHtml(description);
+  const described = escapeHtml(meta.description);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
   const head = `<!doctype html>
 <html lang="en"${defersPictures ? ` ${DEFERS_PICTURES}` : ''}>

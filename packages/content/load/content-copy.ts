@@ -1,17 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fixtureFolder, mastersFolder } from './fixtures.ts';
 
-const project = join(import.meta.dirname, '../../..');
-
-/** For tests: a project of its own with the content as it is, to be edited as an agent edits it. */
+/** For tests: a copy of a content, to be edited as an agent edits it. */
 export class ContentCopy implements Disposable {
   readonly root = mkdtempSync(join(tmpdir(), 'content-'));
 
   constructor() {
-    cpSync(join(project, 'content'), join(this.root, 'content'), { recursive: true });
+    cpSync(join(fixtureFolder('specification'), 'content'), join(this.root, 'content'), { recursive: true });
     mkdirSync(join(this.root, 'illustrations'));
-    symlinkSync(join(project, 'illustrations/masters'), join(this.root, 'illustrations/masters'));
+    symlinkSync(mastersFolder, join(this.root, 'illustrations/masters'));
   }
 
   write(file: string, text: string): this {

@@ -10,7 +10,10 @@ test('the schemas that editors read are those that the build checks by', () => {
   const kept = readdirSync(join(content, '.schema')).sort();
   expect(kept).toEqual([...jsonSchemas().keys()].sort());
   for (const [name, text] of jsonSchemas())
-    expect(readFileSync(join(content, '.schema', name), 'utf8'), `${name}: run script/setup`).toBe(text);
+    expect(
+      readFileSync(join(content, '.schema', name), 'utf8'),
+      `${name}: run node packages/content/write-schemas.ts`,
+    ).toBe(text);
 });
 
 test('every YAML file names its schema in the first line', () => {

@@ -4,6 +4,9 @@ import type { Fault } from './fault.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { ageWarnings } from './samples.ts';
 
+export { type Fault, faultInWords } from './fault.ts';
+export { sayFaults, sayWarnings } from './say-faults.ts';
+
 /** The content with what is or soon will be too old; or every fault in it. */
 export type LoadedContent =
   | { readonly content: Content; readonly warnings: readonly string[] }
@@ -11,11 +14,12 @@ export type LoadedContent =
 
 /**
  * Reads and checks the content.
- * @param root the folder in which `content/`, `photos/` and `illustrations/masters/` are.
+ * @param folder the folder in which `content/` and `photos/` are.
  * @param today decides which figures are old and which homes are in the carousel.
+ * @param masters the folder of the illustrations; absent: `illustrations/masters` in `folder`.
  */
-export function loadContent(root: string, today: Date): LoadedContent {
-  const read = readContentFiles(root);
+export function loadContent(folder: string, today: Date, masters?: string): LoadedContent {
+  const read = readContentFiles(folder, masters);
   if ('faults' in read) return read;
   return { content: contentOf(read.files, today), warnings: ageWarnings(read.files, today) };
 }

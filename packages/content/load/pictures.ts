@@ -43,14 +43,13 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
  */
 export function picturesMissing(
   content: ContentFolder,
-  root: string,
+  masters: string,
   photos: Photos,
   things: readonly Entry<{ readonly illustration?: unknown }>[],
 ): void {
   for (const thing of things) {
     if (photos.of.has(thing.id)) continue;
-    if (existsSync(join(root, 'illustrations/masters', `${thing.id}.webp`)) && thing.data.illustration)
-      continue;
+    if (existsSync(join(masters, `${thing.id}.webp`)) && thing.data.illustration) continue;
     content.fault(
       thing,
       [],

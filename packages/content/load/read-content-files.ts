@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DevelopmentsFile } from '../schema/developments.ts';
 import type { HomeFile } from '../schema/home.ts';
 import type { MarketFile } from '../schema/market.ts';
@@ -42,10 +43,12 @@ const titledOf = ({ pages, quiz, neighborhoods }: Pick<ContentFiles, 'pages' | '
 ];
 
 /**
- * Reads and checks the content of the project at `root`: it, or everything that is wrong with it.
+ * Reads and checks the content below `root`; `masters` has the illustrations. Returns the content or
+ * every fault at once.
  */
 export function readContentFiles(
   root: string,
+  masters: string = join(root, 'illustrations/masters'),
 ): { readonly files: ContentFiles } | { readonly faults: readonly Fault[] } {
   const folder = new ContentFolder(root);
   const settings = folder.file('content/settings.yaml', SettingsSchema);
@@ -57,7 +60,7 @@ export function readContentFiles(
   const texts = readPages(folder, ids);
   const buyersGuide = readBuyersGuide(folder);
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
-  picturesMissing(folder, root, readPhotos(folder, root), neighborhoods);
+  picturesMissing(folder, masters, readPhotos(folder, root), neighborhoods);
   checkNeighborhoodNames(folder);
   folder.faults.push(...wordFaults(folder));
   if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)

@@ -1,5 +1,12 @@
-import { content } from '../made/content.ts';
+import type { Content } from './content.ts';
+import type { Home } from './home-types.ts';
 
-/** Every home that has a page: those of the carousel in its order, then the others. */
-export const { homes } = content;
-export const featuredHomes = homes.slice(0, content.featuredCount);
+type Homes = Pick<Content, 'homes' | 'featuredCount'>;
+
+/** The homes of the carousel, in its order. */
+export const featuredHomes = ({ homes, featuredCount }: Homes): readonly Home[] =>
+  homes.slice(0, featuredCount);
+
+/** How many homes have a page in a neighborhood. */
+export const countHomesIn = ({ homes }: Homes, slug: string): number =>
+  homes.filter(({ neighborhood }) => neighborhood === slug).length;

@@ -1,9 +1,6 @@
-import { content } from '../made/content.ts';
-
 export * from './quiz-styles.ts';
-export const neighborhoodSlugs = content.neighborhoods.map(({ slug }) => slug);
-export const developmentIds = content.developments.map(({ id }) => id);
 
+/** These come from the content, which checks them; the names say which id is meant. */
 export type HomeId = string;
 export type NeighborhoodSlug = string;
 export type DevelopmentId = string;

@@ -1,12 +1,13 @@
-import { content } from '../made/content.ts';
+import type { Content } from './content.ts';
 import type { Neighborhood } from './neighborhood-types.ts';
 
 export type * from './neighborhood-types.ts';
-/** All of them, in the order of the cards. */
-export const { neighborhoods } = content;
 
-/** The neighborhood with this slug; throws when the list lacks it, which is a fault of the content. */
-export function neighborhoodBySlug(slug: string): Neighborhood {
+/** The neighborhood with this slug; throws when there is none, which the check of the content rules out. */
+export function neighborhoodBySlug(
+  { neighborhoods }: Pick<Content, 'neighborhoods'>,
+  slug: string,
+): Neighborhood {
   const found = neighborhoods.find((neighborhood) => neighborhood.slug === slug);
   if (!found) throw new Error(`No neighborhood has the slug ${slug}`);
   return found;

@@ -1,30 +1,34 @@
-import { homes } from './homes.ts';
-import { neighborhoods } from './neighborhoods.ts';
-import { pageMeta, quizResultMeta } from './page-meta.ts';
+import type { Content } from './content.ts';
+import { pagesOf, quizResultPagesOf } from './page-meta.ts';
 
-/** What a page is called where it is spoken of: in the agent's mails. */
-const pageNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(neighborhoods.map(({ slug, name }) => [`/neighborhoods/${slug}`, `${name} guide`])),
-  ...Object.fromEntries(
-    [...Object.values(pageMeta), ...Object.values(quizResultMeta)].map(({ path, title }) => [path, title]),
-  ),
-  '/properties': 'Properties',
-  ...Object.fromEntries(
-    neighborhoods.map(({ slug, name }) => [`/properties/in/${slug}`, `Homes in ${name}`]),
-  ),
-  ...Object.fromEntries(homes.map(({ id, name }) => [`/properties/${id}`, name])),
-  [pageMeta.home.path]: 'Home',
-};
+/** What mails and the desk call the page at a path; undefined where the site has no such page. */
+export function pageName(content: Content, path: string): string | undefined {
+  const { homes, neighborhoods } = content;
+  if (path === '/') return 'Home';
+  if (path === '/properties') return 'Properties';
+  const nameOf = (slug: string) => neighborhoods.find((one) => one.slug === slug)?.name;
+  const [, kind, ...rest] = path.split('/');
+  const last = rest.join('/');
+  if (kind === 'neighborhoods') {
+    const name = nameOf(last);
+    return name && `${name} guide`;
+  }
+  if (kind === 'properties') {
+    const place = last.startsWith('in/') ? nameOf(last.slice('in/'.length)) : undefined;
+    return place ? `Homes in ${place}` : homes.find(({ id }) => id === last)?.name;
+  }
+  return [...Object.values(pagesOf(content)), ...Object.values(quizResultPagesOf(content))].find(
+    (page) => page.path === path,
+  )?.title;
+}
 
-/** The name of the page at a path; undefined where the site has no such page. */
-export const pageName = (path: string): string | undefined =>
-  Object.hasOwn(pageNames, path) ? pageNames[path] : undefined;
-
-const pagesOfPlaces: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(neighborhoods.map(({ slug, name }) => [name, `/neighborhoods/${slug}`])),
-  ...Object.fromEntries(homes.map(({ id, address }) => [address, `/properties/${id}`])),
-};
-
-/** The page of what a showing is asked for, a home's address or a neighborhood; undefined where it has none any more. */
-export const pageOfPlace = (place: string): string | undefined =>
-  Object.hasOwn(pagesOfPlaces, place) ? pagesOfPlaces[place] : undefined;
+/**
+ * The page of what a visitor asked to see: a home by its address, or a neighborhood by its name. Undefined where it has
+ * no page any more.
+ */
+export function pageOfPlace({ homes, neighborhoods }: Content, place: string): string | undefined {
+  const home = homes.find(({ address }) => address === place);
+  if (home) return `/properties/${home.id}`;
+  const neighborhood = neighborhoods.find(({ name }) => name === place);
+  return neighborhood && `/neighborhoods/${neighborhood.slug}`;
+}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fixtureContent } from '../load/fixtures.ts';
 import { quizStyles } from './ids.ts';
-import { quizQuestions } from './quiz.ts';
+
+const { questions: quizQuestions } = fixtureContent().quiz;
 
 describe.each(quizQuestions)('$id', ({ text, options }) => {
   test('offers each style once, so that every result can be reached from any answer', () => {

@@ -11,5 +11,5 @@ test('every field of the sample is named until it is replaced, the office as a w
 });
 
 test('the office stands in one line as on an envelope', () => {
-  expect(officeLine()).toBe('100 Sample Street, Jacksonville, FL 32202');
+  expect(officeLine(sampleIdentity)).toBe('100 Sample Street, Jacksonville, FL 32202');
 });

@@ -1,8 +1,6 @@
-import { content } from '../made/content.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 export type { SiteIdentity };
-export const { brand, footerPlaces, identity } = content;
 
 /** What `content/site.yaml` holds as delivered: with NODE_ENV=production the server refuses to start while a field still does. */
 export const sampleIdentity: SiteIdentity = {
@@ -16,20 +14,19 @@ export const sampleIdentity: SiteIdentity = {
   officeAddress: { street: '100 Sample Street', city: 'Jacksonville', state: 'FL', zipCode: '32202' },
 };
 
-/** The agent and, as the law of advertising asks beside each point of contact, the brokerage: in one line. */
-export const agentLine = `${identity.agentName}, ${identity.brokerageName}`;
+/** The agent and the brokerage in one line. The law of advertising wants both beside each point of contact. */
+export const agentLine = ({ agentName, brokerageName }: SiteIdentity): string =>
+  `${agentName}, ${brokerageName}`;
 
 /** The names of the fields that still hold their sample value; empty when the identity is the agent's own. */
-export function sampleFields(candidate: SiteIdentity = identity): (keyof SiteIdentity)[] {
+export function sampleFields(identity: SiteIdentity): (keyof SiteIdentity)[] {
   return (Object.keys(sampleIdentity) as (keyof SiteIdentity)[]).filter(
-    (field) => JSON.stringify(candidate[field]) === JSON.stringify(sampleIdentity[field]),
+    (field) => JSON.stringify(identity[field]) === JSON.stringify(sampleIdentity[field]),
   );
 }
 
 /** The office's address in one line, as on an envelope. */
-export function officeLine({
-  officeAddress: { street, city, state, zipCode },
-}: SiteIdentity = identity): string {
+export function officeLine({ officeAddress: { street, city, state, zipCode } }: SiteIdentity): string {
   return `${street}, ${city}, ${state} ${zipCode}`;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The built site as the web build leaves it in apps/web/dist and the server serves it:
- * `site.json` (this type), `pages/` (one HTML file per route) and `public/` (everything served by its own path).
+ * `site.json` (this type), `content.json` (the content that it was drawn from), `pages/` (one HTML file per route) and
+ * `public/` (everything served by its own path).
  */
 export interface BuiltSite {
   /** Route path ('/', '/faq') to file below `pages/`. */
@@ -45,6 +46,9 @@ export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** The content that the site was drawn from, in the folder of the site. */
+export const CONTENT_FILE = 'content.json';
 
 /** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
 export const NOT_FOUND_PATH = '/404';

@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import { sampleIdentity as identity } from '@rivermark/content/site';
 import { describe, expect, test } from 'vitest';
 import { detailsOf } from './email-details.ts';
 import {
@@ -15,7 +15,7 @@ import {
   enquiryKinds,
   type FilledForm,
   formSpecs,
-  textConsent,
+  TEXT_CONSENT_VERSION,
 } from './forms/index.ts';
 
 const extras = {
@@ -104,7 +104,7 @@ describe('what the server reads', () => {
       name: 'Ada Brown',
       enquiryKey: extras.enquiryKey,
       page: '/riverside',
-      textConsent: { given: true, version: textConsent.version },
+      textConsent: { given: true, version: TEXT_CONSENT_VERSION },
       fillMs: 8123,
     });
   });

@@ -1,5 +1,5 @@
-import { businessHours } from '@rivermark/content/business-hours';
-import { identity, phoneTarget } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
+import { phoneTarget } from '@rivermark/content/site';
 import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
@@ -38,7 +38,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
 
 /** Within the promised hours and, where that can be, the hours of business: '4 pm on Saturday'. */
-function promisedBy(receivedAt: number): string {
+function promisedBy(receivedAt: number, businessHours: Content['businessHours']): string {
   const latest = receivedAt + HOURS_PROMISED * HOUR_MS;
   const last = lastWorkingMoment({ earliest: receivedAt + HOUR_MS, latest }, businessHours) ?? latest;
   const at = Math.floor(last / QUARTER_MS) * QUARTER_MS;
@@ -46,10 +46,13 @@ function promisedBy(receivedAt: number): string {
   return `${time} on ${weekday.format(at)}`;
 }
 
-export function acknowledgementFacts({ kind, about, receivedAt, guide }: AcknowledgementMailView): Letter {
+export function acknowledgementFacts(
+  { identity, businessHours }: Pick<Content, 'identity' | 'businessHours'>,
+  { kind, about, receivedAt, guide }: AcknowledgementMailView,
+): Letter {
   const { agentName, brokerageName, phone, email } = identity;
   const subject = about ? `I have your note about ${about}` : 'I have your note';
-  const promise = `You will hear from me by ${promisedBy(receivedAt)}.`;
+  const promise = `You will hear from me by ${promisedBy(receivedAt, businessHours)}.`;
   return {
     subject,
     headline: subject,

@@ -1,4 +1,3 @@
-import { brand } from '@rivermark/content/site';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Letter } from './letter-mail.tsx';
 
@@ -12,9 +11,9 @@ interface AlertLetter {
   readonly deskUrl: string;
 }
 
-/** The form of every alert: what it is, what to do, what was seen, and the way to the desk. */
+/** The form of every alert: what it is, what to do, what was seen, and the way to the desk. The brand precedes the subject. */
 export const alertLetter = ({ headline, toDo, at, rows, deskUrl }: AlertLetter): Letter => ({
-  subject: `${brand.name}: ${headline}`,
+  subject: headline,
   headline,
   preview: toDo,
   paragraphs: [toDo],

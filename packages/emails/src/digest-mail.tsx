@@ -1,10 +1,11 @@
-import { identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { EnquiryPart } from './enquiry-mail.tsx';
 import { enquiryLines, mailEnd } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { Signature, useMailContent } from './signature.tsx';
 
 /** Many enquiries in one mail, each with the reference by which script/outbox finds it. */
 export interface DigestMailView {
@@ -19,6 +20,7 @@ export function digestSubject({ enquiries }: DigestMailView): string {
 
 /** The enquiries in their order, whole: each can be answered from here. */
 export function DigestMail({ view, notice }: { view: DigestMailView; notice: string }) {
+  const content = useMailContent();
   const subject = digestSubject(view);
   return (
     <MailFrame subject={subject} preview={why} headline={subject} notice={notice}>
@@ -26,7 +28,7 @@ export function DigestMail({ view, notice }: { view: DigestMailView; notice: str
         {why} Answer each at the address beside it; a reply to this email reaches none of them.
       </p>
       {view.enquiries.map((enquiry) => {
-        const facts = mailFacts(enquiry);
+        const facts = mailFacts(content, enquiry);
         return (
           <div key={enquiry.reference}>
             <h2 className="text" style={style.divider}>
@@ -36,15 +38,13 @@ export function DigestMail({ view, notice }: { view: DigestMailView; notice: str
           </div>
         );
       })}
-      <p className="soft" style={style.foot}>
-        {identity.agentName}, {identity.brokerageName}
-      </p>
+      <Signature />
     </MailFrame>
   );
 }
 
 /** The same as text. */
-export function digestMailText(view: DigestMailView, notice: string): string {
+export function digestMailText(content: Content, view: DigestMailView, notice: string): string {
   return [
     ...(notice ? [notice, ''] : []),
     `${digestSubject(view)}. ${why}`,
@@ -53,9 +53,9 @@ export function digestMailText(view: DigestMailView, notice: string): string {
       '',
       '----------------------------------------',
       '',
-      ...enquiryLines(enquiry, ''),
+      ...enquiryLines(content, enquiry, ''),
       `Reference: ${enquiry.reference}`,
     ]),
-    ...mailEnd,
+    ...mailEnd(content),
   ].join('\n');
 }

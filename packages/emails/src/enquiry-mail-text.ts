@@ -1,9 +1,9 @@
-import { brand, identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 
 /** Who sends a mail, at its end. */
-export const mailEnd: readonly string[] = [
+export const mailEnd = ({ brand, identity }: Content): readonly string[] => [
   '',
   '-- ',
   `${brand.name}, ${brand.tagline}`,
@@ -12,8 +12,8 @@ export const mailEnd: readonly string[] = [
 ];
 
 /** The lines of one enquiry; `afterEmail` stands beside the address. */
-export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[] {
-  const facts = mailFacts(view);
+export function enquiryLines(content: Content, view: EnquiryMailView, afterEmail: string): string[] {
+  const facts = mailFacts(content, view);
   const rows = facts.rows.map(({ label, value }) =>
     value.includes('\n') || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`,
   );
@@ -38,8 +38,10 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
 }
 
 /** The text part, by hand: converters fold the lines of a message and glue links together. */
-export function enquiryMailText(view: EnquiryMailView, notice: string): string {
-  return [...(notice ? [notice, ''] : []), ...enquiryLines(view, ' (or simply reply)'), ...mailEnd].join(
-    '\n',
-  );
+export function enquiryMailText(content: Content, view: EnquiryMailView, notice: string): string {
+  return [
+    ...(notice ? [notice, ''] : []),
+    ...enquiryLines(content, view, ' (or simply reply)'),
+    ...mailEnd(content),
+  ].join('\n');
 }

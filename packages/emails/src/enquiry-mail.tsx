@@ -1,4 +1,3 @@
-import { identity } from '@rivermark/content/site';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import { Fragment } from 'react';
@@ -6,6 +5,7 @@ import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { useMailContent } from './signature.tsx';
 import { unbroken } from './unbroken.ts';
 
 /** Line breaks as the visitor set them. */
@@ -28,7 +28,7 @@ interface EnquiryPartProps {
 
 /** One enquiry: how to reach the visitor, what they wrote, and what there is to know of it. */
 export function EnquiryPart({ view, replySubject = '', reference = '' }: EnquiryPartProps) {
-  const facts = mailFacts(view);
+  const facts = mailFacts(useMailContent(), view);
   const { message = '', notes = '' } = view.details;
   const words = [message, notes].filter(Boolean).join('\n\n');
   return (
@@ -102,7 +102,9 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
 
 /** The mail to the agent about one enquiry. */
 export function EnquiryMail({ view, notice }: { view: EnquiryMailView; notice: string }) {
-  const { subject, answerBy, headline } = mailFacts(view);
+  const content = useMailContent();
+  const { identity } = content;
+  const { subject, answerBy, headline } = mailFacts(content, view);
   return (
     <MailFrame subject={subject} preview={`Answer by ${answerBy}`} headline={headline} notice={notice}>
       <EnquiryPart view={view} />

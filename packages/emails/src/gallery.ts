@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { DeskMailView } from './desk-mail.ts';
@@ -254,95 +255,114 @@ const documentFilesAlerts: Readonly<Record<string, DocumentFilesAlertMailView>> 
 };
 
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
-export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
-  ...Object.entries(enquiries).map(([name, view]) => [name, () => renderEnquiryMail(view)] as const),
-  [
-    'enquiry-digest',
-    () =>
-      renderDigestMail({
-        enquiries: Object.values(enquiries).map((view, index) => ({
-          ...view,
-          reference: `00000000-0000-4000-8000-00000000000${index}`,
-        })),
-      }),
-  ],
-  [
-    'held-up',
-    () =>
-      renderEnquiryMail(
-        { ...base, kind: 'contact', details: { message: 'Is the house still for sale?' } },
-        'Mail was held up: 3 mails waited up to 2 h 16 min, this one among them.',
-      ),
-  ],
-  [
-    'documents-unseen',
-    () => renderUnseenDocumentsMail({ receivedAt: base.receivedAt, erasedAt: base.receivedAt + 60 * DAY_MS }),
-  ] as const,
-  ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
-  [
-    'documents-digest',
-    () =>
-      renderDocumentsDigest({
-        submissions: ['Marisol Whitfield', '', '<b>Bold</b> & "quoted"'].map((clientName, index) => ({
-          clientName,
+export const mailExamples = (content: Content): Readonly<Record<string, () => Promise<RenderedMail>>> =>
+  Object.fromEntries([
+    ...Object.entries(enquiries).map(
+      ([name, view]) => [name, () => renderEnquiryMail(content, view)] as const,
+    ),
+    [
+      'enquiry-digest',
+      () =>
+        renderDigestMail(content, {
+          enquiries: Object.values(enquiries).map((view, index) => ({
+            ...view,
+            reference: `00000000-0000-4000-8000-00000000000${index}`,
+          })),
+        }),
+    ],
+    [
+      'held-up',
+      () =>
+        renderEnquiryMail(
+          content,
+          { ...base, kind: 'contact', details: { message: 'Is the house still for sale?' } },
+          'Mail was held up: 3 mails waited up to 2 h 16 min, this one among them.',
+        ),
+    ],
+    [
+      'documents-unseen',
+      () =>
+        renderUnseenDocumentsMail(content, {
           receivedAt: base.receivedAt,
-          url: `http://localhost:3000/desk/documents/sample-${index}`,
-        })),
-        deskUrl: 'http://localhost:3000/desk/documents',
-      }),
-  ] as const,
-  ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
-  ...Object.entries(reminders).map(([name, view]) => [name, () => renderReminderMail(view)] as const),
-  ...Object.entries(acknowledgements).map(
-    ([name, view]) => [name, () => renderAcknowledgement(view)] as const,
-  ),
-  ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(view)] as const),
-  ...Object.entries(backupAlerts).map(([name, view]) => [name, () => renderBackupAlertMail(view)] as const),
-  [
-    'storage-unwritable',
-    () =>
-      renderStorageAlertMail({
-        state: 'unwritable',
-        at: base.receivedAt,
-        freeBytes: 3_000_000,
-        code: 'SQLITE_FULL',
-        deskUrl: base.deskUrl,
-      }),
-  ] as const,
-  [
-    'clock-ahead',
-    () =>
-      renderClockAlertMail({ state: 'ahead', at: base.receivedAt, byMinutes: 43_200, deskUrl: base.deskUrl }),
-  ] as const,
-  [
-    'certificate-ending',
-    () =>
-      renderCertificateAlertMail({
-        state: 'ending',
-        at: base.receivedAt,
-        validUntil: base.receivedAt + 7 * DAY_MS,
-        code: null,
-        deskUrl: base.deskUrl,
-      }),
-  ] as const,
-  [
-    'jobs-failing',
-    () =>
-      renderJobsAlertMail({
-        state: 'failing',
-        at: base.receivedAt,
-        jobs: [
-          {
-            name: 'sweep-documents',
-            code: 'storage-unavailable',
-            words: 'The store of client documents does not answer',
-            failingMinutes: 45,
-          },
-        ],
-        deskUrl: base.deskUrl,
-      }),
-  ] as const,
-  ...Object.entries(documentFilesAlerts).map(
-    ([name, view]) => [name, () => renderDocumentFilesAlertMail(view)] as const,
-  ),
-]);
+          erasedAt: base.receivedAt + 60 * DAY_MS,
+        }),
+    ] as const,
+    ...Object.entries(documents).map(
+      ([name, view]) => [name, () => renderDocumentsMail(content, view)] as const,
+    ),
+    [
+      'documents-digest',
+      () =>
+        renderDocumentsDigest(content, {
+          submissions: ['Marisol Whitfield', '', '<b>Bold</b> & "quoted"'].map((clientName, index) => ({
+            clientName,
+            receivedAt: base.receivedAt,
+            url: `http://localhost:3000/desk/documents/sample-${index}`,
+          })),
+          deskUrl: 'http://localhost:3000/desk/documents',
+        }),
+    ] as const,
+    ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(content, view)] as const),
+    ...Object.entries(reminders).map(
+      ([name, view]) => [name, () => renderReminderMail(content, view)] as const,
+    ),
+    ...Object.entries(acknowledgements).map(
+      ([name, view]) => [name, () => renderAcknowledgement(content, view)] as const,
+    ),
+    ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(content, view)] as const),
+    ...Object.entries(backupAlerts).map(
+      ([name, view]) => [name, () => renderBackupAlertMail(content, view)] as const,
+    ),
+    [
+      'storage-unwritable',
+      () =>
+        renderStorageAlertMail(content, {
+          state: 'unwritable',
+          at: base.receivedAt,
+          freeBytes: 3_000_000,
+          code: 'SQLITE_FULL',
+          deskUrl: base.deskUrl,
+        }),
+    ] as const,
+    [
+      'clock-ahead',
+      () =>
+        renderClockAlertMail(content, {
+          state: 'ahead',
+          at: base.receivedAt,
+          byMinutes: 43_200,
+          deskUrl: base.deskUrl,
+        }),
+    ] as const,
+    [
+      'certificate-ending',
+      () =>
+        renderCertificateAlertMail(content, {
+          state: 'ending',
+          at: base.receivedAt,
+          validUntil: base.receivedAt + 7 * DAY_MS,
+          code: null,
+          deskUrl: base.deskUrl,
+        }),
+    ] as const,
+    [
+      'jobs-failing',
+      () =>
+        renderJobsAlertMail(content, {
+          state: 'failing',
+          at: base.receivedAt,
+          jobs: [
+            {
+              name: 'sweep-documents',
+              code: 'storage-unavailable',
+              words: 'The store of client documents does not answer',
+              failingMinutes: 45,
+            },
+          ],
+          deskUrl: base.deskUrl,
+        }),
+    ] as const,
+    ...Object.entries(documentFilesAlerts).map(
+      ([name, view]) => [name, () => renderDocumentFilesAlertMail(content, view)] as const,
+    ),
+  ]);

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
-import { createElement } from 'react';
+import type { Content } from '@rivermark/content';
+import { createElement, type ReactElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
 import { type AlertMailView, alertFacts } from './alert-mail.ts';
 import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
@@ -22,6 +23,7 @@ import { type JobsAlertMailView, jobsAlertFacts } from './jobs-alert-mail.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
+import { MailContent } from './signature.tsx';
 import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-mail.ts';
 
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
@@ -49,89 +51,120 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+const drawn = (content: Content, mail: ReactElement): Promise<string> =>
+  render(createElement(MailContent, { value: content }, mail));
+
 /**
- * Draws the mail of an enquiry: both parts from one view. The subject is one line, exactly as specified. `notice`, here
+ * Draws the mail of an enquiry: both parts from one view. `content`, here and below: what the site says now. The subject is one line, exactly as specified. `notice`, here
  * and below: what the agent must hear of the mail itself.
  */
-export async function renderEnquiryMail(view: EnquiryMailView, notice = ''): Promise<RenderedMail> {
+export async function renderEnquiryMail(
+  content: Content,
+  view: EnquiryMailView,
+  notice = '',
+): Promise<RenderedMail> {
   return {
-    subject: mailFacts(view).subject,
-    text: enquiryMailText(view, notice),
-    html: await render(createElement(EnquiryMail, { view, notice })),
+    subject: mailFacts(content, view).subject,
+    text: enquiryMailText(content, view, notice),
+    html: await drawn(content, createElement(EnquiryMail, { view, notice })),
   };
 }
 
 /** Draws many enquiries in one mail. */
-export async function renderDigestMail(view: DigestMailView, notice = ''): Promise<RenderedMail> {
+export async function renderDigestMail(
+  content: Content,
+  view: DigestMailView,
+  notice = '',
+): Promise<RenderedMail> {
   return {
     subject: digestSubject(view),
-    text: digestMailText(view, notice),
-    html: await render(createElement(DigestMail, { view, notice })),
+    text: digestMailText(content, view, notice),
+    html: await drawn(content, createElement(DigestMail, { view, notice })),
   };
 }
 
-async function renderLetter(facts: Letter, notice: string): Promise<RenderedMail> {
+async function renderLetter(content: Content, facts: Letter, notice: string): Promise<RenderedMail> {
   return {
     subject: facts.subject,
-    text: letterText(facts, notice),
-    html: await render(createElement(LetterMail, { facts, notice })),
+    text: letterText(content, facts, notice),
+    html: await drawn(content, createElement(LetterMail, { facts, notice })),
   };
 }
+
+const renderAlert = (content: Content, letter: Letter): Promise<RenderedMail> =>
+  renderLetter(content, { ...letter, subject: `${content.brand.name}: ${letter.subject}` }, '');
 
 /** Draws a mail about documents: the agent's notice or reminder, or the client's receipt. */
 export const renderDocumentsMail = (
+  content: Content,
   view: DocumentsMailView | ReceiptMailView,
   notice = '',
-): Promise<RenderedMail> => renderLetter(documentsMailFacts(view), notice);
+): Promise<RenderedMail> => renderLetter(content, documentsMailFacts(view), notice);
 
 /** Draws what the agent hears of documents that were erased unseen. */
-export const renderUnseenDocumentsMail = (view: UnseenDocumentsView, notice = ''): Promise<RenderedMail> =>
-  renderLetter(unseenDocumentsFacts(view), notice);
+export const renderUnseenDocumentsMail = (
+  content: Content,
+  view: UnseenDocumentsView,
+  notice = '',
+): Promise<RenderedMail> => renderLetter(content, unseenDocumentsFacts(view), notice);
 
 /** Draws the documents of several clients in one mail. */
-export const renderDocumentsDigest = (view: DocumentsDigestView, notice = ''): Promise<RenderedMail> =>
-  renderLetter(documentsDigestFacts(view), notice);
+export const renderDocumentsDigest = (
+  content: Content,
+  view: DocumentsDigestView,
+  notice = '',
+): Promise<RenderedMail> => renderLetter(content, documentsDigestFacts(view), notice);
 
 /** Draws a mail about the agent's desk. */
-export const renderDeskMail = (view: DeskMailView, notice = ''): Promise<RenderedMail> =>
-  renderLetter(deskMailFacts(view), notice);
+export const renderDeskMail = (content: Content, view: DeskMailView, notice = ''): Promise<RenderedMail> =>
+  renderLetter(content, deskMailFacts(view), notice);
 /** Draws what waits for an answer: to the agent, or to whoever stands in. */
-export async function renderReminderMail(view: ReminderMailView, notice = ''): Promise<RenderedMail> {
+export async function renderReminderMail(
+  content: Content,
+  view: ReminderMailView,
+  notice = '',
+): Promise<RenderedMail> {
   return {
-    subject: reminderSubject(view),
-    text: reminderText(view, notice),
-    html: await render(createElement(ReminderMail, { view, notice })),
+    subject: reminderSubject(content, view),
+    text: reminderText(content, view, notice),
+    html: await drawn(content, createElement(ReminderMail, { view, notice })),
   };
 }
 
 /** Draws what a visitor is answered at once. */
-export const renderAcknowledgement = (view: AcknowledgementMailView): Promise<RenderedMail> =>
-  renderLetter(acknowledgementFacts(view), '');
+export const renderAcknowledgement = (
+  content: Content,
+  view: AcknowledgementMailView,
+): Promise<RenderedMail> => renderLetter(content, acknowledgementFacts(content, view), '');
 
 /** Draws how it stands with the mail, for another mail server to bring. */
-export const renderAlertMail = (view: AlertMailView): Promise<RenderedMail> =>
-  renderLetter(alertFacts(view), '');
+export const renderAlertMail = (content: Content, view: AlertMailView): Promise<RenderedMail> =>
+  renderAlert(content, alertFacts(view));
 
 /** Draws how it stands with the backups. */
-export const renderBackupAlertMail = (view: BackupAlertMailView): Promise<RenderedMail> =>
-  renderLetter(backupAlertFacts(view), '');
+export const renderBackupAlertMail = (content: Content, view: BackupAlertMailView): Promise<RenderedMail> =>
+  renderAlert(content, backupAlertFacts(view));
 
 /** Draws whether what comes can be kept. */
-export const renderStorageAlertMail = (view: StorageAlertMailView): Promise<RenderedMail> =>
-  renderLetter(storageAlertFacts(view), '');
+export const renderStorageAlertMail = (content: Content, view: StorageAlertMailView): Promise<RenderedMail> =>
+  renderAlert(content, storageAlertFacts(view));
 
 /** Draws that the clock leapt. */
-export const renderClockAlertMail = (view: ClockAlertMailView): Promise<RenderedMail> =>
-  renderLetter(clockAlertFacts(view), '');
+export const renderClockAlertMail = (content: Content, view: ClockAlertMailView): Promise<RenderedMail> =>
+  renderAlert(content, clockAlertFacts(view));
 
 /** Draws how it stands with the certificate. */
-export const renderCertificateAlertMail = (view: CertificateAlertMailView): Promise<RenderedMail> =>
-  renderLetter(certificateAlertFacts(view), '');
+export const renderCertificateAlertMail = (
+  content: Content,
+  view: CertificateAlertMailView,
+): Promise<RenderedMail> => renderAlert(content, certificateAlertFacts(view));
 
 /** Draws whether all is done that is done by the clock. */
-export const renderJobsAlertMail = (view: JobsAlertMailView): Promise<RenderedMail> =>
-  renderLetter(jobsAlertFacts(view), '');
+export const renderJobsAlertMail = (content: Content, view: JobsAlertMailView): Promise<RenderedMail> =>
+  renderAlert(content, jobsAlertFacts(view));
 
 /** Draws whether client documents and their files agree. */
-export const renderDocumentFilesAlertMail = (view: DocumentFilesAlertMailView): Promise<RenderedMail> =>
-  renderLetter(documentFilesAlertFacts(view), '');
+export const renderDocumentFilesAlertMail = (
+  content: Content,
+  view: DocumentFilesAlertMailView,
+): Promise<RenderedMail> => renderAlert(content, documentFilesAlertFacts(view));

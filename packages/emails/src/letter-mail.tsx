@@ -1,6 +1,7 @@
-import { identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { Signature } from './signature.tsx';
 import { unbroken } from './unbroken.ts';
 
 /** A mail in words: what happened, what to do, and the facts. */
@@ -59,17 +60,13 @@ export function LetterMail({ facts, notice }: { facts: Letter; notice: string })
           </MailRow>
         ))}
       </MailTable>
-      <p className="soft" style={style.foot}>
-        {identity.agentName}, {identity.brokerageName}
-        <br />
-        {identity.phone}
-      </p>
+      <Signature withPhone />
     </MailFrame>
   );
 }
 
 /** The same as text. */
-export function letterText(facts: Letter, notice: string): string {
+export function letterText({ identity }: Pick<Content, 'identity'>, facts: Letter, notice: string): string {
   const { headline, paragraphs, action, rows } = facts;
   return [
     ...(notice ? [notice, ''] : []),

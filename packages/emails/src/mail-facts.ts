@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
@@ -13,7 +14,7 @@ export const headlineOf = ({ name, kind }: { readonly name: string; readonly kin
   `${name} ${whatTheyDo[kind]}`;
 
 /** The view in words, shared by the HTML and the text of the mail. */
-export function mailFacts(view: EnquiryMailView) {
+export function mailFacts(content: Content, view: EnquiryMailView) {
   return {
     subject: `${view.isSelfTest ? '[Self-test] ' : ''}${subjectFor(view.kind, view.name, view.details.place)}`,
     headline: headlineOf(view),
@@ -21,7 +22,7 @@ export function mailFacts(view: EnquiryMailView) {
     received: inJacksonville(view.receivedAt),
     answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * HOUR_MS),
     /** The page by its name; by its path where the site has no such page; '' where nobody said. */
-    page: view.page === '/' ? 'the home page' : (pageName(view.page) ?? view.page),
+    page: view.page === '/' ? 'the home page' : (pageName(content, view.page) ?? view.page),
     consent: view.textConsent
       ? 'Agreed to text messages; the wording is kept with the enquiry.'
       : 'Did not agree to text messages.',

@@ -1,6 +1,6 @@
-import { brand } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { MAIL_WIDTH, mailSheet, mailStyle as style } from './mail-style.ts';
+import { useMailContent } from './signature.tsx';
 
 interface MailFrameProps {
   readonly subject: string;
@@ -14,6 +14,7 @@ interface MailFrameProps {
 
 /** What stands around every mail: the head, the card, the brand and the headline. */
 export function MailFrame({ subject, preview, headline, notice, children }: MailFrameProps) {
+  const { brand } = useMailContent();
   return (
     <html lang="en">
       <head>

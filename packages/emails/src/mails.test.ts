@@ -1,6 +1,9 @@
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { expect, test } from 'vitest';
-import { mailExamples } from './gallery.ts';
+import { mailExamples as examplesOf } from './gallery.ts';
+
+const mailExamples = examplesOf(fixtureContent());
 
 async function example(name: string) {
   const mail = await mailExamples[name]?.();

@@ -1,5 +1,5 @@
+import type { Content } from '@rivermark/content';
 import { inWords } from '@rivermark/content/in-words';
-import { identity } from '@rivermark/content/site';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -7,6 +7,7 @@ import { mailLink } from '@rivermark/contracts/mail-link';
 import { HOURS_PROMISED, headlineOf } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { Signature, useMailContent } from './signature.tsx';
 import { unbroken } from './unbroken.ts';
 
 /** An enquiry that waits for an answer. */
@@ -85,7 +86,7 @@ function subjectOf(
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function factsOf(view: ReminderMailView) {
+function factsOf({ identity }: Pick<Content, 'identity'>, view: ReminderMailView) {
   const { kind, enquiries, reminders, more, old, held } = view;
   const count = enquiries.length + more;
   const subject = subjectOf(view, count);
@@ -122,10 +123,11 @@ const dueInWords = ({ dueAt }: DueReminder) => inJacksonville(dueAt);
 
 const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt + HOURS_PROMISED * HOUR_MS);
 
-export const reminderSubject = (view: ReminderMailView): string => factsOf(view).subject;
+export const reminderSubject = (content: Content, view: ReminderMailView): string =>
+  factsOf(content, view).subject;
 
 export function ReminderMail({ view, notice }: { view: ReminderMailView; notice: string }) {
-  const { subject, intro, more } = factsOf(view);
+  const { subject, intro, more } = factsOf(useMailContent(), view);
   return (
     <MailFrame subject={subject} preview={intro} headline={unbroken(subject)} notice={notice}>
       <p className="text" style={style.paragraph}>
@@ -186,16 +188,15 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
           </a>
         </p>
       )}
-      <p className="soft" style={style.foot}>
-        {identity.agentName}, {identity.brokerageName}
-      </p>
+      <Signature />
     </MailFrame>
   );
 }
 
 /** The same as text. */
-export function reminderText(view: ReminderMailView, notice: string): string {
-  const { subject, intro, more } = factsOf(view);
+export function reminderText(content: Content, view: ReminderMailView, notice: string): string {
+  const { identity } = content;
+  const { subject, intro, more } = factsOf(content, view);
   return [
     ...(notice ? [notice, ''] : []),
     subject,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { samples } from '@rivermark/content/samples';
 import { sampleFields } from '@rivermark/content/site';
 import { origin } from '../config/parsers.ts';
 import { sampleFaults } from '../config/samples.ts';
 import { exportSite } from '../exporting/export-site.ts';
 import { loadSite } from '../site/load-site.ts';
+import { contentOf } from '../start/built-content.ts';
 
 const usage = `Usage: script/export-site FOLDER
 Writes the site as files for a static host into FOLDER, which is empty or new. SITE_ORIGIN is the address where they will
@@ -22,7 +22,8 @@ function address(name: string): string {
 async function run([built, folder, ...rest]: string[]): Promise<void> {
   if (!built || !folder || rest.length > 0) throw new Error(usage);
   const [siteOrigin, apiOrigin] = [address('SITE_ORIGIN'), address('API_ORIGIN')];
-  const faults = sampleFaults(sampleFields(), samples);
+  const { identity, samples } = contentOf(built);
+  const faults = sampleFaults(sampleFields(identity), samples);
   const isAllowed = process.env.ALLOW_SAMPLE_IDENTITY === '1';
   if (faults.length > 0 && !isAllowed) throw new Error(faults.join('\n'));
   const site = loadSite(built, siteOrigin, { markSamples: faults.length > 0 });

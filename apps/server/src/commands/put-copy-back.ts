@@ -1,13 +1,18 @@
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { putCopyBack, type Since } from '../going-back/put-copy-back.ts';
+import { builtSite, contentOf } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('put-copy-back')} COPY
   Puts a copy of the database from before an upgrade in its place, while no server runs; go-back does this and the rest.`;
 
 function run([copy, ...rest]: string[]): void {
   if (copy === undefined || rest.length > 0) throw new Error(usage);
-  const { folder, heldMails, since } = putCopyBack(readConfig(process.env).dataDir, copy, Date.now());
+  const { folder, heldMails, since } = putCopyBack(
+    readConfig(process.env, contentOf(builtSite())).dataDir,
+    copy,
+    Date.now(),
+  );
   const call = programName('outbox');
   const lines = [
     `The database is ${copy} again. The newer one and all documents are in ${folder}: remove it once nobody needs it.`,

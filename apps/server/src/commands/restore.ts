@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Restored, restoreBackup } from '../restore/restore-backup.ts';
 import { setAside } from '../restore/set-aside.ts';
 import { takeKeys } from '../restore/take-keys.ts';
+import { builtSite, contentOf } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('restore')} [TARGET] --identity FILE [--before TIME] [--set-aside | --try | --key]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
@@ -63,7 +64,8 @@ function read(args: string[], { dataDir, backup }: Config) {
 }
 
 async function run(args: string[]): Promise<void> {
-  const config = readConfig(process.env);
+  const content = contentOf(builtSite());
+  const config = readConfig(process.env, content);
   let asked: ReturnType<typeof read>;
   try {
     asked = read(args, config);
@@ -80,13 +82,14 @@ async function run(args: string[]): Promise<void> {
   }
   const target = await openTarget(place);
   if (keysOnly) return addKeys({ target, ...rest }, config);
-  if (isTrial) return tryOut({ target, ...rest }, config);
+  if (isTrial) return tryOut({ target, content, ...rest }, config);
   const folder = setsAside ? setAside(config.dataDir, Date.now()) : undefined;
   if (folder) console.log(`What was in ${config.dataDir} is in ${folder}. Remove it once nobody needs it.`);
-  sayRestored(await restoreBackup({ target, config, ...rest }, Date.now()), config);
+  sayRestored(await restoreBackup({ target, config, content, ...rest }, Date.now()), config);
 }
 
 type From = Pick<Parameters<typeof restoreBackup>[0], 'target' | 'identities' | 'before'>;
+type FromWithContent = From & Pick<Parameters<typeof restoreBackup>[0], 'content'>;
 
 async function addKeys(from: From, { dataDir, secretKeys }: Config): Promise<void> {
   if (secretKeys) throw new Error('SECRET_KEY is set, so no backup has it: set it to NEW,OLD.');
@@ -95,7 +98,7 @@ async function addKeys(from: From, { dataDir, secretKeys }: Config): Promise<voi
   console.log(`${count} keys of the backup were added to secret.key. Restart the server.`);
 }
 
-async function tryOut(from: From, config: Config): Promise<void> {
+async function tryOut(from: FromWithContent, config: Config): Promise<void> {
   const { documentsBucket: _, ...local } = config;
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-tried-'));
   try {

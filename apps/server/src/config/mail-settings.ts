@@ -1,4 +1,4 @@
-import { brand, identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { type Mailbox, parseMailbox } from '../mailbox.ts';
 import { optional } from './optional.ts';
 import { integer, smtpUrl, webUrl } from './parsers.ts';
@@ -22,13 +22,14 @@ export interface MailSettings {
   readonly enquiryWebhook?: Webhook;
 }
 
-function agentMailbox(text: string): Mailbox {
-  return { name: identity.agentName, address: parseMailbox(text).address };
-}
-
 export function mailSettings(
   read: Read,
-  { publicUrl, isProduction }: { readonly publicUrl: string; readonly isProduction: boolean },
+  {
+    publicUrl,
+    isProduction,
+    brand,
+    identity,
+  }: { readonly publicUrl: string; readonly isProduction: boolean } & Pick<Content, 'brand' | 'identity'>,
 ): MailSettings {
   const mailsPerHour = read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1');
   return {
@@ -41,7 +42,7 @@ export function mailSettings(
     agent: read(
       'AGENT_EMAIL',
       { name: identity.agentName, address: identity.email },
-      agentMailbox,
+      (text) => ({ name: identity.agentName, address: parseMailbox(text).address }),
       'one email address',
     ),
     mailsPerHour,

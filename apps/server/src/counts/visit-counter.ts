@@ -1,5 +1,5 @@
-import { homes } from '@rivermark/content';
-import { neighborhoodSlugs, quizStyles } from '@rivermark/content/ids';
+import type { Content } from '@rivermark/content';
+import { quizStyles } from '@rivermark/content/ids';
 import { vitalBounds, vitals } from '@rivermark/contracts/counts';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { sql } from 'kysely';
@@ -21,20 +21,33 @@ export interface VisitCounter {
 }
 
 /** Everything that may be counted: so much, and no more, can ever stand in memory and in a day's rows. */
-function catalogueOf(pages: readonly string[]): Readonly<Record<string, ReadonlySet<string>>> {
+function catalogueOf(
+  pages: readonly string[],
+  { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,
+): Readonly<Record<string, ReadonlySet<string>>> {
   return {
     view: new Set(pages),
     quiz: new Set(quizStyles),
-    home: new Set([...homes.map(({ id }) => id), ...neighborhoodSlugs]),
+    home: new Set([...homes.map(({ id }) => id), ...neighborhoods.map(({ slug }) => slug)]),
     ...Object.fromEntries(
       vitals.map((vital) => [vital, new Set([...vitalBounds[vital].map(String), 'more'])]),
     ),
   };
 }
 
-/** `pages`: the paths that are pages of the site. */
-export function createVisitCounter(db: Database, clock: Clock, pages: readonly string[]): VisitCounter {
-  const catalogue = catalogueOf(pages);
+/** What can be counted: the paths that are pages of the site, and what the site shows. Both change with a new version. */
+interface Countable {
+  readonly pages: () => readonly string[];
+  readonly content: () => Content;
+}
+
+export function createVisitCounter(db: Database, clock: Clock, { pages, content }: Countable): VisitCounter {
+  let known: { readonly of: Content; readonly catalogue: ReturnType<typeof catalogueOf> } | undefined;
+  const catalogueNow = () => {
+    const now = content();
+    if (known?.of !== now) known = { of: now, catalogue: catalogueOf(pages(), now) };
+    return known.catalogue;
+  };
   let counted = new Map<string, number>();
   let room = MOST_PER_MINUTE;
 
@@ -43,6 +56,7 @@ export function createVisitCounter(db: Database, clock: Clock, pages: readonly s
   return {
     count(counts) {
       const day = dateInJacksonville(clock());
+      const catalogue = catalogueNow();
       for (const [series, label] of counts) {
         if (!Object.hasOwn(catalogue, series) || !catalogue[series]?.has(label) || room <= 0) continue;
         room -= 1;

@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
@@ -35,6 +36,7 @@ interface DeskParts {
     | 'mailsPerHour'
     | 'mailsPerDay'
   >;
+  readonly content: () => Content;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
   readonly documents: Documents;
@@ -66,7 +68,7 @@ export interface Desk {
 }
 
 export function createDesk(parts: DeskParts): Desk {
-  const { db, clock, config, documents, wakeOutbox } = parts;
+  const { db, clock, config, content, documents, wakeOutbox } = parts;
   const list = enquiryList(db);
   return {
     clock,
@@ -81,7 +83,7 @@ export function createDesk(parts: DeskParts): Desk {
     lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...parts, list }),
-    figures: (weeks) => deskFigures(db, clock(), weeks),
+    figures: (weeks) => deskFigures(db, content(), clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };
 }

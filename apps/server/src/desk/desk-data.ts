@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import type { DeskAuditRow } from '../db/door-tables.ts';
 import type { Database } from '../db/open-database.ts';
@@ -38,6 +39,7 @@ interface DataParts extends ExportParts, ErasePersonParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly enquiries: EnquiryRepository;
+  readonly content: () => Content;
 }
 
 /** What the agent may export, and must be able to erase. */
@@ -67,13 +69,13 @@ const inWords: Readonly<Record<ExportKind, string>> = {
 };
 
 export function createDeskData(parts: DataParts): DeskData {
-  const { db, clock, documents, enquiries } = parts;
+  const { db, clock, content, documents, enquiries } = parts;
   return {
     async export(kind, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: inWords[kind] });
       const all = () => everyEnquiry(parts);
       if (kind === 'csv') return enquiriesCsv(all());
-      if (kind === 'vcard') return Readable.from(vcards(all()), { objectMode: false });
+      if (kind === 'vcard') return Readable.from(vcards(all(), content().brand.name), { objectMode: false });
       return fullExport({ enquiries: all, submissions: await documents.kept(), documents, by: ip });
     },
     async exportPerson(chosen, { device, ip }) {

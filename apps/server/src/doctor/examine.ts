@@ -1,4 +1,4 @@
-import { samples } from '@rivermark/content/samples';
+import type { Content } from '@rivermark/content';
 import { sampleFields } from '@rivermark/content/site';
 import { releaseMadeAt } from '../config/release-made-at.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
@@ -15,6 +15,8 @@ import { stores } from './stores.ts';
 
 export interface Examination {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the site shows. */
+  readonly content: Content;
   readonly names: Names;
   readonly now: number;
   /** Sends a mail to the agent, too. */
@@ -24,9 +26,9 @@ export interface Examination {
 
 const configuration = about('configuration', 'Configuration');
 
-function sampleContent(): Finding {
+function sampleContent({ identity, samples }: Content): Finding {
   const line = about('samples', 'Content');
-  const count = sampleFields().length + samples.length;
+  const count = sampleFields(identity).length + samples.length;
   return count === 0
     ? line.fine('Nothing is a sample.')
     : line.toDo(
@@ -35,12 +37,19 @@ function sampleContent(): Finding {
 }
 
 /** Looks at everything that a site needs to work, from the configuration on. Changes nothing. */
-export async function examine({ env, names, now, sendsMail, dkimSelector }: Examination): Promise<Finding[]> {
+export async function examine({
+  env,
+  content,
+  names,
+  now,
+  sendsMail,
+  dkimSelector,
+}: Examination): Promise<Finding[]> {
   const program = programHealth({ madeAt: releaseMadeAt(), node: process.versions.node, now });
   const first = [nodeVersion(), ...(program ? [ofHealth('program', program)] : []), ...settings(env)];
   let config: Config;
   try {
-    config = readConfig(env);
+    config = readConfig(env, content);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [...first, ...error.faults.map((fault) => configuration.toDo(fault))];
@@ -59,7 +68,7 @@ export async function examine({ env, names, now, sendsMail, dkimSelector }: Exam
     ...first,
     configuration.fine('Every value is understood.'),
     closed,
-    sampleContent(),
+    sampleContent(content),
     ...parts.flat(),
   ];
 }

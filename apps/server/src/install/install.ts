@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type ConfigContent, readConfig } from '../config.ts';
 import { caddyfile, nginxSite } from './front-files.ts';
 import type { Steps } from './steps.ts';
 import { commandFile, places, serviceUnit, socketUnit, usersFile } from './unit-files.ts';
@@ -59,11 +59,11 @@ export function install(steps: Steps, { url, front: wantedFront, release, node }
  * Puts changed settings into effect: units, the folder for backups, owners and modes, the front, a restart. Returns what is
  * left to do by hand. Throws while the settings are faulty, and changes nothing: the running server goes on.
  */
-export function apply(steps: Steps, node: string): string[] {
+export function apply(steps: Steps, node: string, content: ConfigContent): string[] {
   if (!steps.target(places.current) || !steps.has(places.settings))
     throw new Error('Rivermark is not installed as a service here: script/install-service --url https://…');
   const settings = settingsOf(steps);
-  readConfig(settings);
+  readConfig(settings, content);
   const publicUrl = publicUrlOf(settings);
   const left = writeUnits(steps, settings, nodeFor(steps, node));
   closeDataDir(steps, settings.DATA_DIR || places.data);

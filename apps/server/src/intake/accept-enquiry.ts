@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SiteIdentity } from '@rivermark/content/site';
 import type { Enquiry } from '@rivermark/contracts/email-send';
-import { textConsent } from '@rivermark/contracts/forms';
+import { TEXT_CONSENT_VERSION, textConsent } from '@rivermark/contracts/forms';
 import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
@@ -44,6 +45,7 @@ export interface IntakeParts {
   readonly enqueue: Enqueue;
   readonly keyring: Pick<Keyring, 'sign'>;
   readonly clock: Clock;
+  readonly content: () => { readonly identity: SiteIdentity };
   /** Whether the agent's CRM is told as well. */
   readonly tellsWebhook: boolean;
   /** Absent: visitors are not answered at once. */
@@ -74,7 +76,18 @@ async function withReserve(
  * nothing and is accepted.
  */
 export function createIntake(
-  { db, enquiries, enqueue, keyring, clock, tellsWebhook, acknowledge, wakeOutbox, reserve }: IntakeParts,
+  {
+    db,
+    enquiries,
+    enqueue,
+    keyring,
+    clock,
+    content,
+    tellsWebhook,
+    acknowledge,
+    wakeOutbox,
+    reserve,
+  }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
   const store = (group: readonly Arrived[]) =>
@@ -110,7 +123,7 @@ export function createIntake(
   return async (enquiry, arrival) => {
     try {
       await commit({
-        enquiry: rowOf(enquiry, arrival, clock()),
+        enquiry: rowOf(enquiry, arrival, clock(), content().identity),
         isForDigest: arrival.isBeyondLimit === true,
         network: arrival.ip === undefined ? undefined : networkOf(addressGroup(arrival.ip)),
       });
@@ -126,7 +139,7 @@ export function createIntake(
 const inKeyOrder = (group: readonly Arrived[]) =>
   group.toSorted((one, other) => (one.enquiry.enquiry_key < other.enquiry.enquiry_key ? -1 : 1));
 
-function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
+function rowOf(enquiry: Enquiry, arrival: Arrival, now: number, identity: SiteIdentity): NewEnquiry {
   const marks = assessSpam(enquiry, arrival);
   const { version } = enquiry.textConsent;
   return {
@@ -143,7 +156,7 @@ function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
     via: arrival.via,
     consent_given: enquiry.textConsent.given ? 1 : 0,
     // The wording is ours only for the version that we show; of another we keep what the caller named.
-    consent_text: version === textConsent.version ? textConsent.label : '',
+    consent_text: version === TEXT_CONSENT_VERSION ? textConsent(identity) : '',
     consent_version: version,
     spam_marks: JSON.stringify(marks),
     held: marks.includes('honeypot') ? 1 : 0,

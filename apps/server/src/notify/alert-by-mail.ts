@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Content } from '@rivermark/content';
 import {
   type RenderedMail,
   renderAlertMail,
@@ -16,23 +17,23 @@ import type { Alert, AlertChannel } from '../watch/alert.ts';
 /** Short, as the next minute tries again. */
 const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
 
-function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
-  if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
-  if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
-  if (alert.about === 'clock') return renderClockAlertMail({ ...alert, deskUrl });
-  if (alert.about === 'jobs') return renderJobsAlertMail({ ...alert, deskUrl });
-  if (alert.about === 'certificate') return renderCertificateAlertMail({ ...alert, deskUrl });
-  if (alert.about === 'storage') return renderStorageAlertMail({ ...alert, deskUrl });
-  return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
+function drawn(content: Content, alert: Alert, deskUrl: string): Promise<RenderedMail> {
+  if (alert.about === 'backup') return renderBackupAlertMail(content, { ...alert, deskUrl });
+  if (alert.about === 'document-files') return renderDocumentFilesAlertMail(content, { ...alert, deskUrl });
+  if (alert.about === 'clock') return renderClockAlertMail(content, { ...alert, deskUrl });
+  if (alert.about === 'jobs') return renderJobsAlertMail(content, { ...alert, deskUrl });
+  if (alert.about === 'certificate') return renderCertificateAlertMail(content, { ...alert, deskUrl });
+  if (alert.about === 'storage') return renderStorageAlertMail(content, { ...alert, deskUrl });
+  return renderAlertMail(content, { ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }
 
 /** Through another mail server, to the agent and to the stand-in. */
-export function alertByMail(config: Config, url: URL): AlertChannel {
+export function alertByMail(config: Config, content: () => Content, url: URL): AlertChannel {
   return {
     name: 'mail',
     async tell(alert) {
       const transport = smtpTransport(url, TIMES);
-      const mail = await drawn(alert, `${config.publicUrl}/desk`);
+      const mail = await drawn(content(), alert, `${config.publicUrl}/desk`);
       const seed = `${alert.about} ${alert.state} ${alert.at}`;
       const recipients = [config.agent, ...(config.standIn ? [config.standIn] : [])];
       const failed: unknown[] = [];

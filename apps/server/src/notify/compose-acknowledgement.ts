@@ -8,13 +8,13 @@ import type { Compose, MailSources } from './mail-sources.ts';
  * Draws what a visitor is answered at once. It goes to the address that was given and holds nothing else that was
  * typed, not even the name.
  */
-export function composeAcknowledgement({ enquiries, config }: MailSources): Compose {
+export function composeAcknowledgement({ enquiries, config, content }: MailSources): Compose {
   return async (row) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
     if (!enquiry) throw new NothingToSay();
     const wanted = enquiry.kind === 'buyer-guide';
     const url = `${config.publicUrl}${BUYERS_GUIDE_PATH}`;
-    const mail = await renderAcknowledgement({
+    const mail = await renderAcknowledgement(content(), {
       kind: enquiry.kind,
       about: knownPlace(enquiry) ?? '',
       receivedAt: enquiry.received_at,

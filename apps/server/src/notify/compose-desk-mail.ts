@@ -6,12 +6,12 @@ import type { Compose, MailSources } from './mail-sources.ts';
 
 /** A mail to the configured agent and nobody else. */
 const toAgent =
-  ({ config }: MailSources, viewOf: (about: string) => Promise<DeskMailView | undefined>): Compose =>
+  ({ config, content }: MailSources, viewOf: (about: string) => Promise<DeskMailView | undefined>): Compose =>
   async (row, notice) => {
     const view = await viewOf(row.about ?? '');
     if (!view) throw new NothingToSay();
     return {
-      ...(await renderDeskMail(view, notice)),
+      ...(await renderDeskMail(content(), view, notice)),
       messageId: row.message_id,
       from: config.mailFrom,
       to: config.agent,

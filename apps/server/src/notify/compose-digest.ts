@@ -5,7 +5,7 @@ import { enquiryView } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** Draws the enquiries that wait for a digest as one mail; one that was erased meanwhile is not among them. */
-export function composeDigest({ db, enquiries, keyring, config }: MailSources): Compose {
+export function composeDigest({ db, enquiries, keyring, config, content }: MailSources): Compose {
   return async (row, notice) => {
     const views = [];
     for (const { id, enquiry_id } of await digestedMails(db, row.id)) {
@@ -13,7 +13,7 @@ export function composeDigest({ db, enquiries, keyring, config }: MailSources): 
       if (enquiry) views.push({ ...enquiryView({ keyring, config }, enquiry), reference: id });
     }
     if (views.length === 0) throw new NothingToSay();
-    const mail = await renderDigestMail({ enquiries: views }, notice);
+    const mail = await renderDigestMail(content(), { enquiries: views }, notice);
     return {
       ...mail,
       messageId: row.message_id,

@@ -4,7 +4,7 @@ import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** Draws the notices that wait for a digest as one mail. It links to the desk, so it opens no document by itself. */
-export function composeDocumentsDigest({ db, config }: MailSources): Compose {
+export function composeDocumentsDigest({ db, config, content }: MailSources): Compose {
   return async (row, notice) => {
     const ids = (await digestedMails(db, row.id)).flatMap(({ document_submission_id: id }) => id ?? []);
     if (ids.length === 0) throw new NothingToSay();
@@ -16,6 +16,7 @@ export function composeDocumentsDigest({ db, config }: MailSources): Compose {
       .execute();
     const deskUrl = `${config.publicUrl}/desk/documents`;
     const mail = await renderDocumentsDigest(
+      content(),
       {
         submissions: submissions.map(({ id, client_name, received_at }) => ({
           clientName: client_name,

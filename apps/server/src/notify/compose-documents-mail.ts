@@ -21,7 +21,7 @@ import type { Compose, MailSources } from './mail-sources.ts';
  */
 export const composeDocumentsMail =
   (kind: (DocumentsMailView | ReceiptMailView)['kind']) =>
-  ({ db, keyring, config }: MailSources): Compose =>
+  ({ db, keyring, config, content }: MailSources): Compose =>
   async (row, notice) => {
     const submission = await db
       .selectFrom('document_submission')
@@ -32,7 +32,11 @@ export const composeDocumentsMail =
     if (!token) {
       if (kind !== 'notice' || !(await isUntold(db, submission.id))) throw new NothingToSay();
       const { received_at: receivedAt, erased_at: erasedAt } = submission;
-      const mail = await renderUnseenDocumentsMail({ receivedAt, erasedAt: erasedAt ?? receivedAt }, notice);
+      const mail = await renderUnseenDocumentsMail(
+        content(),
+        { receivedAt, erasedAt: erasedAt ?? receivedAt },
+        notice,
+      );
       return {
         ...mail,
         messageId: row.message_id,
@@ -47,7 +51,7 @@ export const composeDocumentsMail =
 
     if (kind === 'receipt') {
       const typeLabels = documents.map(({ field }) => documentSpecOf(field).typeLabel);
-      const mail = await renderDocumentsMail({ kind, typeLabels, receivedAt, expiresAt });
+      const mail = await renderDocumentsMail(content(), { kind, typeLabels, receivedAt, expiresAt });
       return {
         ...mail,
         ...common,
@@ -76,6 +80,6 @@ export const composeDocumentsMail =
       receivedAt,
       expiresAt,
     };
-    const mail = await renderDocumentsMail(view, notice);
+    const mail = await renderDocumentsMail(content(), view, notice);
     return { ...mail, ...common, to: config.agent, replyTo: config.agent };
   };

@@ -40,11 +40,11 @@ export function enquiryView(
  * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent, the
  * name and the place become part of the Subject, and the checked email address with the name becomes Reply-To.
  */
-export function composeEnquiryMail({ enquiries, keyring, config }: MailSources): Compose {
+export function composeEnquiryMail({ enquiries, keyring, config, content }: MailSources): Compose {
   return async (row, notice) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
     if (!enquiry) throw new NothingToSay();
-    const mail = await renderEnquiryMail(enquiryView({ keyring, config }, enquiry), notice);
+    const mail = await renderEnquiryMail(content(), enquiryView({ keyring, config }, enquiry), notice);
     return {
       ...mail,
       messageId: row.message_id,

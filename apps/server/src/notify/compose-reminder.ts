@@ -78,7 +78,7 @@ export const composeReminder =
   (kind: Kind) =>
   (sources: MailSources): Compose =>
   async (row, notice) => {
-    const { config, keyring, clock } = sources;
+    const { config, content, keyring, clock } = sources;
     const to = recipientOf(kind, sources);
     const now = clock();
     const waiting = waitingFor(kind, sources, row.about ?? '');
@@ -124,6 +124,6 @@ export const composeReminder =
       held,
       deskUrl: kind === 'backup' ? '' : `${config.publicUrl}/desk`,
     };
-    const mail = await renderReminderMail(view, notice);
+    const mail = await renderReminderMail(content(), view, notice);
     return { ...mail, messageId: row.message_id, from: config.mailFrom, to, replyTo: config.agent };
   };

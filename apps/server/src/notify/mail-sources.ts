@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -23,6 +24,8 @@ export interface MailSources {
     | 'mailsPerDay'
   >;
   readonly clock: Clock;
+  /** What the site says now. */
+  readonly content: () => Content;
 }
 
 /** Draws one kind of mail. `notice`: what the agent must hear of the mail itself; '' for nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand, identity, phoneTarget } from '@rivermark/content/site';
+import { phoneTarget } from '@rivermark/content/site';
 import type { FastifyReply } from 'fastify';
 import { REPORTED } from '../plugins/safety-headers.ts';
 import { Html, html } from './html.ts';
@@ -49,6 +49,7 @@ export function sendPlainPage(
   main: Html,
   { frames = false, script }: { frames?: boolean; script?: PageScript } = {},
 ) {
+  const { brand, identity } = reply.server.content();
   const { agentName, brokerageName, phone, email } = identity;
   for (const [name, value] of Object.entries(unsaid)) if (!reply.hasHeader(name)) reply.header(name, value);
   return reply

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Content } from '@rivermark/content';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -22,6 +23,7 @@ interface RemindParts {
   readonly db: Database;
   readonly enqueue: Enqueue;
   readonly settings: ReminderSettings;
+  readonly content: () => Pick<Content, 'businessHours'>;
   readonly subscriptions: PushSubscriptions;
 }
 
@@ -31,9 +33,10 @@ interface RemindParts {
  * step once, however often this runs. Resolves with how many were brought up.
  */
 export async function remind(
-  { db, enqueue, settings, subscriptions }: RemindParts,
+  { db, enqueue, settings, content, subscriptions }: RemindParts,
   now: number,
 ): Promise<number> {
+  const { businessHours } = content();
   const browsers = await subscriptions.all(now);
   return db.transaction().execute(async (transaction) => {
     const waiting = await transaction
@@ -48,7 +51,7 @@ export async function remind(
       .execute();
     const noticeId = randomUUID();
     const due = waiting.flatMap(({ id, received_at, told }) => {
-      const step = dueStep(settings, received_at, now);
+      const step = dueStep(settings, businessHours, received_at, now);
       // A later step that was told, before the settings changed or the clock was set back, says this one, too.
       if (step === undefined || (told !== null && told >= step)) return [];
       return [{ enquiry_id: id, step, notice_id: noticeId, at: now }];

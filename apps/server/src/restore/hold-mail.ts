@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { remindOfEnding } from '../documents/retention/remind-of-ending.ts';
@@ -15,12 +16,14 @@ import { remind } from '../reminders/remind.ts';
 export async function holdMail(
   db: Database,
   config: Pick<Config, 'reminders' | 'mailFrom'>,
+  content: Pick<Content, 'businessHours'>,
   now: number,
 ): Promise<number> {
   const enqueue = createEnqueue(() => now, config.mailFrom.address.split('@')[1] ?? 'localhost');
   const { reminders: settings } = config;
   if (settings) {
-    await remind({ db, enqueue, settings, subscriptions: pushSubscriptions(db, enqueue, false) }, now);
+    const subscriptions = pushSubscriptions(db, enqueue, false);
+    await remind({ db, enqueue, settings, content: () => content, subscriptions }, now);
     await sendMorningDigest({ db, enqueue, settings }, now);
   }
   await remindOfEnding(db, enqueue, now);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Content } from '@rivermark/content';
 import { BackupError } from '../backup/backup-error.ts';
 import { madeLast } from '../backup/made-last.ts';
 import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manifest.ts';
@@ -25,6 +26,8 @@ import { takeDocuments } from './take-documents.ts';
 interface RestoreParts {
   readonly target: BackupTarget;
   readonly config: Pick<Config, 'dataDir' | 'documentsBucket' | 'secretKeys' | 'reminders' | 'mailFrom'>;
+  /** What the site shows, for the mails that are due by now. */
+  readonly content: Pick<Content, 'businessHours'>;
   /** `AGE-SECRET-KEY-1…` */
   readonly identities: readonly string[];
   /** Only backups of this moment and before count, in milliseconds since 1970. */
@@ -86,7 +89,7 @@ export function restoreBackup(parts: RestoreParts, now: number): Promise<Restore
 }
 
 async function restore(parts: RestoreParts, now: number): Promise<Restored> {
-  const { target, config, identities, before = Number.POSITIVE_INFINITY } = parts;
+  const { target, config, content, identities, before = Number.POSITIVE_INFINITY } = parts;
   const { dataDir } = config;
   const { name, manifest } = await chosen(target, before, now);
   const known = knownMigrations();
@@ -118,7 +121,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   try {
     await migrate(db);
     applied = await applyLiving({ db, files }, living, now);
-    heldMails = await holdMail(db, config, now);
+    heldMails = await holdMail(db, config, content, now);
   } finally {
     // The log is written into the file when its last connection closes.
     await db.destroy();

@@ -1,6 +1,9 @@
-import { brand, identity } from '@rivermark/content/site';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { weakPassphrase } from './weak-passphrase.ts';
+
+const content = fixtureContent();
+const { brand, identity } = content;
 
 test.each([
   ['short', 'river bank'],
@@ -11,7 +14,7 @@ test.each([
   ['the brokerage in capitals', identity.brokerageName.toUpperCase()],
   ['what it is for', 'agent documents password'],
 ])('a passphrase that is easy to guess is refused with a sentence: %s', (_name, passphrase) => {
-  expect(weakPassphrase(passphrase)).toMatch(/^Please choose /);
+  expect(weakPassphrase(passphrase, content)).toMatch(/^Please choose /);
 });
 
 test.each([
@@ -21,5 +24,5 @@ test.each([
   '漢字仮名交じり文を書く夜の港',
   `my ${brand.name} key opens eleven old boats`,
 ])('any other of twelve characters is taken, in whatever letters: %s', (passphrase) => {
-  expect(weakPassphrase(passphrase)).toBeUndefined();
+  expect(weakPassphrase(passphrase, content)).toBeUndefined();
 });

@@ -1,35 +1,39 @@
-import { brand, identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 
 const SHORTEST = 12;
 
 /** What everybody reads on the site, word by word: as a guess it comes first, so it counts for nothing in a passphrase. */
-const readByAll: readonly string[] = [
-  brand.name,
-  brand.tagline,
-  identity.agentName,
-  identity.brokerageName,
-  identity.phone,
-  identity.email,
-  identity.licenseNumber,
-  identity.officeAddress.street,
-  identity.officeAddress.city,
-  'passphrase',
-  'password',
-  'documents',
-  'agent',
-]
-  .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-  .filter((word) => word.length > 2)
-  // The longest first: what is left of a word is not a word.
-  .sort((one, other) => other.length - one.length);
+const readByAll = ({ brand, identity }: Pick<Content, 'brand' | 'identity'>): readonly string[] =>
+  [
+    brand.name,
+    brand.tagline,
+    identity.agentName,
+    identity.brokerageName,
+    identity.phone,
+    identity.email,
+    identity.licenseNumber,
+    identity.officeAddress.street,
+    identity.officeAddress.city,
+    'passphrase',
+    'password',
+    'documents',
+    'agent',
+  ]
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 2)
+    // The longest first: what is left of a word is not a word.
+    .sort((one, other) => other.length - one.length);
 
 /**
  * Why a passphrase is too easy to guess, for whoever chooses it; undefined where it is not. It needs twelve characters, ten of
  * them beside spaces and the words that the site itself tells, and five different ones.
  */
-export function weakPassphrase(passphrase: string): string | undefined {
+export function weakPassphrase(
+  passphrase: string,
+  content: Pick<Content, 'brand' | 'identity'>,
+): string | undefined {
   if ([...passphrase].length < SHORTEST) return `Please choose at least ${SHORTEST} characters.`;
-  const own = readByAll.reduce((left, word) => left.replaceAll(word, ''), passphrase.toLowerCase());
+  const own = readByAll(content).reduce((left, word) => left.replaceAll(word, ''), passphrase.toLowerCase());
   const characters = [...own.replaceAll(/\s/gu, '')];
   if (characters.length < SHORTEST - 2 || new Set(characters).size < 5) {
     return 'Please choose another one: names and numbers that stand on the site, and repeated letters, do not count.';

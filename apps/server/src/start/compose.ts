@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
@@ -55,6 +56,8 @@ import { jobsOf } from './jobs.ts';
 export interface Ports {
   readonly log: Logger;
   readonly clock: Clock;
+  /** What the site says now; another value once a new version is published. */
+  readonly content: () => Content;
   /** In [0, 1). */
   readonly random: () => number;
   /** Milliseconds since any moment, which no setting of the clock changes. Absent: the machine's. */
@@ -74,6 +77,7 @@ export interface Server {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
+  readonly content: () => Content;
   readonly db: Database;
   readonly keyring: Keyring;
   readonly countsOf: CountsOf;
@@ -103,7 +107,7 @@ export interface Server {
  * newest schema; throws, in words for the operator, when either cannot be. Who called it ends it by `db.destroy()`.
  */
 export async function compose(config: Config, ports: Ports): Promise<Server> {
-  const { log, clock, random } = ports;
+  const { log, clock, random, content } = ports;
   const { backup } = config;
   prepareDataDir(config.dataDir, config.secretKeys !== undefined);
   const db = await openMigrated(config, clock());
@@ -122,7 +126,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     createOutboxWorker({
       ...lane,
       lane: 'mail',
-      deliver: mailDelivery({ db, enquiries, keyring, config, clock }, transport),
+      deliver: mailDelivery({ db, enquiries, keyring, config, content, clock }, transport),
       limits: config,
     }),
     createOutboxWorker({
@@ -155,6 +159,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     enqueue,
     keyring,
     clock,
+    content,
     wakeOutbox,
     ...(reserve && { reserve }),
     tellsWebhook: config.enquiryWebhook !== undefined,
@@ -189,7 +194,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     wakeOutbox,
   };
   const documents = createDocuments(documentParts, handingOver);
-  const door = createDoor({ countsOf, db, keyring, config, clock, enqueue, wakeOutbox });
+  const door = createDoor({ countsOf, db, keyring, config, content, clock, enqueue, wakeOutbox });
   await endSessionsOfOtherPassphrase({ db, clock, enqueue, config });
   const contacts = contactRecord(db);
   const ask = ports.askCertificate ?? askCertificate;
@@ -198,6 +203,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     clock,
     leaseClock,
     config,
+    content,
     enquiries,
     contacts,
     documents,
@@ -212,6 +218,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   ];
   const server = {
     config,
+    content,
     log,
     clock,
     db,
@@ -236,10 +243,10 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     pushKey: async () => (await pushKeys()).publicKey,
     alertChannels: [
       ...waysBesideMail,
-      ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : []),
+      ...(config.alertSmtpUrl ? [alertByMail(config, content, config.alertSmtpUrl)] : []),
     ],
     // Of backups and documents the mail server of every day can tell, too.
-    allChannels: [...waysBesideMail, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
+    allChannels: [...waysBesideMail, ...(anyMailServer ? [alertByMail(config, content, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
     metrics: createMetrics({
       db,

@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { backUpWhenDue } from '../backup/back-up-when-due.ts';
@@ -43,6 +44,7 @@ import { createStorageWatch } from '../watch/watch-storage.ts';
 
 interface JobParts {
   readonly config: Config;
+  readonly content: () => Content;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
@@ -66,7 +68,7 @@ interface JobParts {
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
 export function jobsOf(parts: JobParts): Job[] {
-  const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
+  const { config, content, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
   const { outboxWorker, documentParts, handingOver, removeCaptured } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
   const erase = (ids: readonly string[]) => eraseEnquiries({ db, removeCaptured }, ids);
@@ -86,7 +88,8 @@ export function jobsOf(parts: JobParts): Job[] {
             everyMs: MINUTE_MS,
             async run(now: number) {
               if (!(await mayNotify(db, now, config))) return;
-              if ((await remind({ db, enqueue, settings, subscriptions }, now)) > 0) outboxWorker.wake();
+              if ((await remind({ db, enqueue, settings, content, subscriptions }, now)) > 0)
+                outboxWorker.wake();
             },
           },
           {
@@ -143,7 +146,7 @@ export function jobsOf(parts: JobParts): Job[] {
     {
       name: 'self-test',
       everyMs: MINUTE_MS,
-      run: (now) => runSelfTest({ db, config, acceptEnquiry, erase }, now),
+      run: (now) => runSelfTest({ db, config, content, acceptEnquiry, erase }, now),
     },
     {
       name: 'mail-digest',

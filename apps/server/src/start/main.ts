@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
+import { builtSite, contentOf } from './built-content.ts';
 import { compose, type Server } from './compose.ts';
 import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
@@ -10,7 +10,7 @@ import { type Stop, shutDownOnSignal } from './shutdown.ts';
 import { whyNotStarted } from './why-not-started.ts';
 
 /** Another build can be named as the first argument. */
-const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
+const site = process.argv[2] ?? builtSite();
 const log = processLog();
 
 /** Where nothing of what is kept lies in the data directory, any number of processes may do the same work. */
@@ -28,7 +28,8 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const content = contentOf(site);
+  const config = readConfig(process.env, content);
   const manager = serviceManager(process.env, log);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
   prepareDataDir(
@@ -36,13 +37,18 @@ async function main(): Promise<void> {
     config.secretKeys !== undefined,
     isShared(config) ? [] : partsOfRole[config.role],
   );
-  const server = await compose(config, { log, clock: Date.now, random: Math.random });
+  const server = await compose(config, {
+    log,
+    clock: Date.now,
+    random: Math.random,
+    content: () => content,
+  });
   await sayMissingKeys(server);
   const stops: Stop[] = [];
   // Each role loads only its own half. The worker follows the web: a start that fails has sent no mail.
   if (config.role !== 'worker') {
     const { startWeb } = await import('./start-web.ts');
-    stops.push(await startWeb(server, builtSite));
+    stops.push(await startWeb(server, site));
   }
   if (config.role !== 'web') {
     const { startWorker } = await import('./start-worker.ts');

@@ -25,7 +25,10 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
     kept,
   });
   const visitCounter = config.countsVisits
-    ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
+    ? createVisitCounter(server.db, server.clock, {
+        pages: () => [...site.pages.keys(), NO_PAGE],
+        content: server.content,
+      })
     : undefined;
   const traces = config.tracesTo && (await import('../traces/start-traces.ts')).startTraces(config.tracesTo);
   const app = await buildApp(config, {

@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -14,12 +14,17 @@ interface SelfTestParts {
   readonly db: Database;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly config: Pick<Config, 'agent' | 'selfTestAt' | 'smtpUrl'>;
+  readonly content: () => Content;
   /** Erases an enquiry with its mails; resolves with how many were erased. */
   readonly erase: (enquiryIds: readonly string[]) => Promise<number>;
 }
 
 /** Sends the day's test by the way of every enquiry: the intake, the outbox, the mail server. */
-async function begin({ db, acceptEnquiry, config }: SelfTestParts, day: string, now: number): Promise<void> {
+async function begin(
+  { db, acceptEnquiry, config, content }: SelfTestParts,
+  day: string,
+  now: number,
+): Promise<void> {
   // No key that a visitor may send has a colon: whoever guesses the day takes none of these.
   const enquiryKey = `self-test:${day}`;
   // First the enquiry: its key makes a second try harmless, where a row alone would say that there was a test.
@@ -29,7 +34,7 @@ async function begin({ db, acceptEnquiry, config }: SelfTestParts, day: string, 
       kind: 'contact',
       name: 'Self-test',
       email: config.agent.address,
-      phone: identity.phone,
+      phone: content().identity.phone,
       details: { message: 'The mail of your site arrives.' },
       page: '',
       textConsent: { given: false, version: '' },

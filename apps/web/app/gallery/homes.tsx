@@ -2,37 +2,36 @@ import { CostCalculator } from '../features/home-costs/cost-calculator.tsx';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeCard } from '../features/home-list/home-card.tsx';
-import { pictureOf } from '../picture-set.ts';
 import type { Picture } from '../ui/picture-data.ts';
+import { type GalleryPictures, photoNames } from './gallery-pictures.ts';
 import { Specimen } from './specimen.tsx';
 
-/** Pictures of ours in the place of photos, the hero's upright composition among them. */
-const names = ['riverside', 'san-marco', 'ortega', 'avondale', 'springfield', 'hero-tall', 'hero'] as const;
-const photos = names.map((name, at): Picture => {
-  const { illustration: _, ...picture } = pictureOf(name);
-  return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
-});
-
-const home = {
-  id: 'riverfront-estate',
-  name: 'Riverfront Estate',
-  address: 'No. 1 Sample Point, Ortega',
-  neighborhood: 'ortega',
-  neighborhoodName: 'Ortega',
-  beds: 5,
-  baths: 4.5,
-  squareFeet: 4820,
-  sample: true,
-  picture: pictureOf('riverfront-estate'),
-  alt: 'A house at the river',
-  caption: 'Illustration',
-} as const;
+const homeWith = (picture: Picture) =>
+  ({
+    id: 'riverfront-estate',
+    name: 'Riverfront Estate',
+    address: 'No. 1 Sample Point, Ortega',
+    neighborhood: 'ortega',
+    neighborhoodName: 'Ortega',
+    beds: 5,
+    baths: 4.5,
+    squareFeet: 4820,
+    sample: true,
+    picture,
+    alt: 'A house at the river',
+    caption: 'Illustration',
+  }) as const;
 
 /** How wide a card's picture stands there. */
 const sizes = '30vw';
 
 /** The parts of the pages of homes: a card in each status, photos, what a month costs. */
-export function Homes() {
+export function Homes({ pictures }: { pictures: GalleryPictures }) {
+  const home = homeWith(pictures['riverfront-estate']);
+  const photos = photoNames.map((name, at): Picture => {
+    const { illustration: _, ...picture } = pictures[name];
+    return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
+  });
   return (
     <>
       <Specimen name="Cards of homes">

@@ -1,10 +1,7 @@
-import { pictureOf } from '../picture-set.ts';
 import { Picture } from '../ui/picture.tsx';
+import type { GalleryPictures } from './gallery-pictures.ts';
 import { Specimen } from './specimen.tsx';
 
-const picture = (
-  <Picture className="picture four-by-three" picture={pictureOf('san-marco')} alt="" sizes="50vw" />
-);
 const rows = (
   <>
     <li>
@@ -19,7 +16,10 @@ const rows = (
 );
 
 /** How parts stand on the page (styles/layout.css). */
-export function Patterns() {
+export function Patterns({ pictures }: { pictures: GalleryPictures }) {
+  const picture = (
+    <Picture className="picture four-by-three" picture={pictures['san-marco']} alt="" sizes="50vw" />
+  );
   return (
     <>
       <Specimen name="Head">

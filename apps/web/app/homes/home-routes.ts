@@ -1,36 +1,22 @@
 import {
+  type Content,
   dollars,
   type Home,
-  homes,
   type Neighborhood,
   neighborhoodBySlug,
-  neighborhoods,
   neighborhoodTiles,
   planCaption,
   priceInWords,
   unitOf,
   withCommas,
 } from '@rivermark/content';
-import type { LocatorMarks } from '../locator/locator-data.ts';
 import type { SiteRoute } from '../routes.ts';
+import { pictureOf } from '../site/pictures.ts';
+import type { Site } from '../site/site.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
-import type { Picture } from '../ui/picture-data.ts';
 import { choiceInWords, choiceKinds, choicesOf, listPath, narrowed } from './choices.ts';
 import { type HomeCard, type HomeChoice, type HomeList, type HomePage, homePath } from './home-view.ts';
 import { monthlyCost, usualLoan } from './monthly-cost.ts';
-
-interface HomePictures {
-  /** Those that only pages of homes show. */
-  readonly pictures: readonly Picture[];
-  /** By the home's id. */
-  readonly galleries: Readonly<Record<string, readonly Picture[]>>;
-  /** The marks of all maps: of neighborhoods, and of homes whose place is known. */
-  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
-}
-
-declare const __HOME_PICTURES__: HomePictures;
-
-const { pictures, galleries, locators } = __HOME_PICTURES__;
 
 const SIMILAR = 3;
 const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
@@ -44,13 +30,12 @@ const statusInWords = ({ status, sold }: Home): string =>
   })[status];
 
 /** The first of a home's photos, or its illustration while it has none. */
-function pictureOfHome({ id, imageAlt }: Home): Pick<HomeCard, 'picture' | 'alt' | 'caption'> {
-  const own = pictures.find(({ name }) => name === id);
-  if (!own) throw new Error(`There is no picture of the home ${id}`);
+function pictureOfHome(site: Site, { id, imageAlt }: Home): Pick<HomeCard, 'picture' | 'alt' | 'caption'> {
+  const own = pictureOf(site, id);
   return { picture: own, alt: imageAlt, ...(own.illustration && { caption: 'Illustration' }) };
 }
 
-function cardOf(home: Home): HomeCard {
+function cardOf(site: Site, home: Home): HomeCard {
   const { id, name, address, neighborhood, neighborhoodName, status } = home;
   const { price, beds, baths, squareFeet, sample } = home;
   const [feature] = home.features;
@@ -60,21 +45,22 @@ function cardOf(home: Home): HomeCard {
     statusInWords: statusInWords(home),
     priceInWords: priceInWords(home),
     ...(feature && { feature }),
-    ...pictureOfHome(home),
+    ...pictureOfHome(site, home),
   };
 }
 
 /** As lists show them: by their status, the dearest first. */
-const cards: readonly HomeCard[] = homes
-  .map(cardOf)
-  .sort(
-    (one, other) =>
-      statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
-      (other.price ?? 0) - (one.price ?? 0),
-  );
+const cardsOf = (site: Site): readonly HomeCard[] =>
+  site.content.homes
+    .map((home) => cardOf(site, home))
+    .sort(
+      (one, other) =>
+        statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
+        (other.price ?? 0) - (one.price ?? 0),
+    );
 
 /** Homes to look at next: of the same neighborhood first, then the nearest in price; none that is sold. */
-function similarTo({ id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
+function similarTo(cards: readonly HomeCard[], { id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
   const away = (card: HomeCard) => (card.neighborhood === neighborhood ? 0 : 1);
   const apart = (card: HomeCard) => Math.abs((card.price ?? 0) - price);
   return cards
@@ -96,12 +82,12 @@ function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): Home
 }
 
 /** What the figures do not say. */
-function factsOf(home: Home): HomePage['facts'] {
+function factsOf(content: Content, home: Home): HomePage['facts'] {
   const { price, squareFeet, kind, neighborhood, taxesPerYear, hoaPerYear, facts } = home;
   const all: readonly (readonly [string, string] | false)[] = [
     ['Property type', kind.charAt(0).toUpperCase() + kind.slice(1)],
     price !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
-    ['ZIP code', neighborhoodBySlug(neighborhood).zipCode],
+    ['ZIP code', neighborhoodBySlug(content, neighborhood).zipCode],
     ...facts.map(({ label, value }) => [label, value] as const),
     taxesPerYear !== undefined && ['Property taxes', `${dollars(taxesPerYear)} a year`],
     hoaPerYear !== undefined && ['Association dues', `${dollars(hoaPerYear)} a year`],
@@ -123,16 +109,17 @@ const tilesFor = ({ kind }: Home, around: Neighborhood) =>
     ([label]) => label !== 'ZIP code' && (kind === 'condominium' || !label.includes('condo')),
   );
 
-function pageOf(home: Home): HomePage {
+function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
+  const { content, galleries, locators, pictures } = site;
   const ownMark = locators.homes[home.id];
   const mark = ownMark ?? locators.guides[home.neighborhood];
   if (!mark) throw new Error(`There is no map for the home ${home.id}`);
   const { asOf, old, kind, plate, closeUp, plan, illustrated } = home;
   const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video } = home;
-  const around = neighborhoodBySlug(home.neighborhood);
-  const card = cardOf(home);
+  const around = neighborhoodBySlug(content, home.neighborhood);
+  const card = cardOf(site, home);
   const [near, flat, tall] = ['close-up', 'plan', 'plan-tall'].map((part) =>
-    pictures.find(({ name }) => name === `${home.id}-${part}`),
+    pictures.get(`${home.id}-${part}`),
   );
   return {
     home: {
@@ -150,7 +137,7 @@ function pageOf(home: Home): HomePage {
     },
     figures: figuresOf(home),
     ...monthOf(home),
-    facts: factsOf(home),
+    facts: factsOf(content, home),
     photos: galleries[home.id] ?? [],
     ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
     ...(flat &&
@@ -169,12 +156,12 @@ function pageOf(home: Home): HomePage {
     },
     map: { subject: ownMark ? home.id : home.neighborhood, mark },
     isExactPlace: ownMark !== undefined,
-    similar: similarTo(home),
+    similar: similarTo(cards, home),
   };
 }
 
-function homeRoute(home: Home): SiteRoute {
-  const data = pageOf(home);
+function homeRoute(site: Site, cards: readonly HomeCard[], home: Home): SiteRoute {
+  const data = pageOf(site, cards, home);
   const { name, neighborhoodName, summary, picture } = data.home;
   return {
     path: homePath(home.id),
@@ -185,16 +172,21 @@ function homeRoute(home: Home): SiteRoute {
   };
 }
 
-const choices = choicesOf(neighborhoods.map(({ slug, name }) => [slug, name]));
+/** All lists of a site are of the same homes. */
+interface Listed extends Pick<Content, 'neighborhoods'> {
+  readonly cards: readonly HomeCard[];
+  readonly choices: ReturnType<typeof choicesOf>;
+}
 
 /** Where there are homes, and what this page is about. */
-const placesFor = ({ in: chosen }: HomeChoice): HomeList['places'] =>
+const placesFor = ({ neighborhoods, cards }: Listed, { in: chosen }: HomeChoice): HomeList['places'] =>
   neighborhoods
     .filter(({ slug }) => slug === chosen || cards.some(({ neighborhood }) => neighborhood === slug))
     .map(({ slug, name }) => [slug, name]);
 
 /** A page that lists homes: all of them, or those that fit one choice. */
-function listRoute(choice: HomeChoice): SiteRoute {
+function listRoute(listed: Listed, choice: HomeChoice): SiteRoute {
+  const { cards, choices } = listed;
   const some = narrowed(cards, choices, choice);
   const heading = choiceInWords(choices, choice);
   const isAll = Object.keys(choice).length === 0;
@@ -218,14 +210,20 @@ function listRoute(choice: HomeChoice): SiteRoute {
                   .join(', ')
           }. Prices, facts and pictures of homes in Jacksonville.`,
     },
-    data: { homes: cards, places: placesFor(choice), choice } satisfies HomeList,
+    data: { homes: cards, places: placesFor(listed, choice), choice } satisfies HomeList,
     card: { picture: choice.in ?? 'hero', line: 'Prices, facts and pictures' },
   };
 }
 
 /** The pages of homes: each home's own, all of them in a list, and a list for every single choice. */
-export const homeRoutes = (): readonly SiteRoute[] => [
-  listRoute({}),
-  ...choiceKinds.flatMap((kind) => choices[kind].map(({ value }) => listRoute({ [kind]: value }))),
-  ...homes.map(homeRoute),
-];
+export function homeRoutes(site: Site): readonly SiteRoute[] {
+  const { homes, neighborhoods } = site.content;
+  const cards = cardsOf(site);
+  const choices = choicesOf(neighborhoods.map(({ slug, name }) => [slug, name]));
+  const listed = { neighborhoods, cards, choices };
+  return [
+    listRoute(listed, {}),
+    ...choiceKinds.flatMap((kind) => choices[kind].map(({ value }) => listRoute(listed, { [kind]: value }))),
+    ...homes.map((home) => homeRoute(site, cards, home)),
+  ];
+}

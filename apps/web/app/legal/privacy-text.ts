@@ -1,17 +1,8 @@
-import { type LegalPage, outsideServiceNotices, privacyPolicy, visitCountsNotice } from '@rivermark/content';
+import type { Content, LegalPage } from '@rivermark/content';
 import { countsVisits } from '../analytics/counts.ts';
 import { gtagId } from '../analytics/tag-id.ts';
 import { emailService } from '../build-config.ts';
 import { documentService } from '../document-service.ts';
-
-const notices = [
-  ...(gtagId ? [outsideServiceNotices.analytics] : []),
-  ...(emailService.origin ? [outsideServiceNotices.email] : []),
-  ...(documentService.url ? [outsideServiceNotices.documents] : []),
-];
-/** What the policy says of the outside services that this build was told of, before all else. */
-const outside: LegalPage['sections'] =
-  notices.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs: notices }] : [];
 
 declare const __ENQUIRY_RETENTION_DAYS__: string;
 
@@ -26,29 +17,44 @@ const inDays = (text: string) =>
     .replace('{enquiryDays} days', spanOf(Number(__ENQUIRY_RETENTION_DAYS__)))
     .replace('{documentDays}', String(documentService.retentionDays));
 
-const policy = privacyPolicy.sections.map((section) => ({
-  ...section,
-  ...(section.summary && { summary: inDays(section.summary) }),
-  paragraphs: section.paragraphs.map(inDays),
-  ...(section.bullets && { bullets: section.bullets.map(inDays) }),
-}));
+/** What the policy says first: of the outside services that this build was told of. */
+function outsideServices({ outsideServices: of }: Content['notices']): LegalPage['sections'] {
+  const paragraphs = [
+    ...(gtagId ? [of.analytics] : []),
+    ...(emailService.origin ? [of.email] : []),
+    ...(documentService.url ? [of.documents] : []),
+  ];
+  return paragraphs.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs }] : [];
+}
 
-/** Stands behind what is said of reading, where this build counts visits. */
-const counts: LegalPage['sections'] = countsVisits
-  ? [
-      {
-        id: 'counts',
-        heading: 'How visits are counted',
-        summary: 'By page and by day, and never by person.',
-        paragraphs: [visitCountsNotice],
-      },
-    ]
-  : [];
-
-const [reading, ...others] = policy;
+/** Follows what is said of reading, where this build counts visits. */
+const visitCounts = (notice: string): LegalPage['sections'] =>
+  countsVisits
+    ? [
+        {
+          id: 'counts',
+          heading: 'How visits are counted',
+          summary: 'By page and by day, and never by person.',
+          paragraphs: [notice],
+        },
+      ]
+    : [];
 
 /** The privacy policy of this build. */
-export const text: LegalPage = {
-  ...privacyPolicy,
-  sections: [...outside, ...(reading ? [reading] : []), ...counts, ...others],
-};
+export function privacyText({ legal: { privacyPolicy }, notices }: Content): LegalPage {
+  const [reading, ...others] = privacyPolicy.sections.map((section) => ({
+    ...section,
+    ...(section.summary && { summary: inDays(section.summary) }),
+    paragraphs: section.paragraphs.map(inDays),
+    ...(section.bullets && { bullets: section.bullets.map(inDays) }),
+  }));
+  return {
+    ...privacyPolicy,
+    sections: [
+      ...outsideServices(notices),
+      ...(reading ? [reading] : []),
+      ...visitCounts(notices.visitCounts),
+      ...others,
+    ],
+  };
+}

@@ -1,4 +1,5 @@
-import { developmentKinds, developmentStages, developments } from '@rivermark/content';
+import { developmentKinds, developmentStages } from '@rivermark/content';
+import { useContent } from '../site/site.tsx';
 import { baseMap } from './base-map.ts';
 import { type PlaceName, placeNames, waterNames } from './place-names.ts';
 import { type LonLat, toMap, world } from './projection.ts';
@@ -52,6 +53,7 @@ function Name({ text, at, look, from = 0, to = 9, isInTwo = false }: PlaceName) 
 
 /** The map itself. Its ground is in the map's own units; names and pins are set on it by their points. */
 export function MapDrawing() {
+  const { developments } = useContent();
   const line = (points: readonly LonLat[]) =>
     points.map((point) => Object.values(toMap(point)).join(' ')).join('L');
   return (

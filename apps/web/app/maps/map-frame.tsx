@@ -1,11 +1,5 @@
-import {
-  areaName,
-  type Development,
-  developmentKinds,
-  developmentStages,
-  developments,
-  guideOf,
-} from '@rivermark/content';
+import { areaName, type Development, developmentKinds, developmentStages, guideOf } from '@rivermark/content';
+import { useContent } from '../site/site.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
 
@@ -34,7 +28,8 @@ interface FilterProps {
 
 function Card({ development, number }: { development: Development; number: number }) {
   const { id, name, kind, stage, when, place, text, sourceLabel, asOf } = development;
-  const guide = guideOf(development);
+  const content = useContent();
+  const guide = guideOf(content, development);
   return (
     <article className="card" id={id} aria-labelledby={`${id}-name`}>
       <p className="card-stage" data-stage={stage}>
@@ -47,7 +42,7 @@ function Card({ development, number }: { development: Development; number: numbe
         {name}
       </h2>
       <p className="card-place">
-        {developmentKinds[kind]} · {areaName(development)} · {place}
+        {developmentKinds[kind]} · {areaName(content, development)} · {place}
       </p>
       <p className="card-text">{text}</p>
       <p className="card-source">
@@ -75,6 +70,7 @@ const tools = [
 
 /** The map's whole document, complete without scripts: the drawing with every pin, and every project's card. */
 export function MapFrame() {
+  const { developments } = useContent();
   return (
     <main className="frame" aria-label="New developments">
       <h1 className="visually-hidden">Map of new developments in Jacksonville</h1>

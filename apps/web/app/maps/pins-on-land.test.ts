@@ -1,4 +1,4 @@
-import { developments } from '@rivermark/content';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { baseMap } from './base-map.ts';
 import { toMap, world } from './projection.ts';
@@ -23,7 +23,7 @@ test.each([
   expect(isWater(toMap(place))).toBe(false);
 });
 
-test.each(developments)('the pin of $name lies on land and on the map', ({ lon, lat }) => {
+test.each(fixtureContent().developments)('the pin of $name lies on land and on the map', ({ lon, lat }) => {
   const pin = toMap([lon, lat]);
   expect(isWater(pin)).toBe(false);
   expect(pin.x > 0 && pin.x < world.width && pin.y > 0 && pin.y < world.height).toBe(true);

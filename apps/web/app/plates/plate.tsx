@@ -1,6 +1,7 @@
 import { type PlateName, plateAlt, plateCaption } from '@rivermark/content';
+import { plateOf } from '../site/pictures.ts';
+import { useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { plateOf } from './plate-set.ts';
 
 interface Props {
   readonly name: PlateName;
@@ -12,7 +13,7 @@ interface Props {
 /** A measured elevation with its numbered caption under it: 'Plate I. Bungalow, Riverside. Illustration.' */
 export const Plate = ({ name, sizes, className }: Props) => (
   <figure className={className ? `plate ${className}` : 'plate'}>
-    <Picture picture={plateOf(name)} alt={plateAlt(name)} sizes={sizes} />
+    <Picture picture={plateOf(useSite(), name)} alt={plateAlt(name)} sizes={sizes} />
     <figcaption>{plateCaption(name)}</figcaption>
   </figure>
 );

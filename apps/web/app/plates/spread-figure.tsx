@@ -1,7 +1,8 @@
 import { type PlateName, plateAlt, plateCaption } from '@rivermark/content';
 import type { ReactNode } from 'react';
+import { plateOf } from '../site/pictures.ts';
+import { useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { plateOf } from './plate-set.ts';
 import './spread-figure.css';
 
 /** A picture beside the words of a spread; what is drawn has its caption beneath it. */
@@ -24,7 +25,12 @@ export const SpreadFigure = ({
 /** A plate there: 'Plate III. Georgian Revival, San Marco. Illustration.' */
 export const SpreadPlate = ({ name, first }: { name: PlateName; first?: boolean }) => (
   <SpreadFigure caption={plateCaption(name)} inked>
-    <Picture picture={plateOf(name)} alt={plateAlt(name)} sizes={spreadSizes} first={first ?? false} />
+    <Picture
+      picture={plateOf(useSite(), name)}
+      alt={plateAlt(name)}
+      sizes={spreadSizes}
+      first={first ?? false}
+    />
   </SpreadFigure>
 );
 

@@ -1,6 +1,4 @@
-import { type ChapterPart, type PlateName, wireFraudNotice } from '@rivermark/content';
-import { buyersGuide } from '@rivermark/content/buyers-guide';
-import { agentLine, brand } from '@rivermark/content/site';
+import { agentLine, type BuyersGuide, type ChapterPart, type PlateName } from '@rivermark/content';
 import type { ReactNode } from 'react';
 import { BuyingCostsTable } from '../features/buyers-guide/buying-costs-table.tsx';
 import { GuideChecklist, GuideGlossary, GuideNotes } from '../features/buyers-guide/guide-end.tsx';
@@ -8,22 +6,20 @@ import { GuideProse } from '../features/buyers-guide/guide-prose.tsx';
 import { GuideTimeline } from '../features/buyers-guide/guide-timeline.tsx';
 import { PrintButton } from '../features/buyers-guide/print-button.tsx';
 import { Plate } from '../plates/plate.tsx';
-import { plateOf } from '../plates/plate-set.ts';
 import { SpreadPlate, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { plateOf } from '../site/pictures.ts';
+import { type Site, useContent } from '../site/site.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { GuideTalk } from './buyers-guide/guide-talk.tsx';
 import './buyers-guide.css';
 import './buyers-guide-print.css';
 
-const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
-  buyersGuide;
-
 const COVER = 'bungalow';
 
-export const firstPicture = () => ({ picture: plateOf(COVER), sizes: spreadSizes });
+export const firstPicture = (site: Site) => ({ picture: plateOf(site, COVER), sizes: spreadSizes });
 
 const endings = [
   ['checklist', 'Checklist'],
@@ -43,34 +39,41 @@ interface ChapterProps {
 }
 
 /** All of them in their order. */
-const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endings];
+const orderOf = ({ chapters }: BuyersGuide) => [
+  ...chapters.map(({ id, title }) => [id, title] as const),
+  ...endings,
+];
 
 /** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
-const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
-  <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
-    <div className="chapter-number">
-      {number && (
-        <>
-          {number} <span>of {chapters.length}</span>
-        </>
-      )}
-      <a href="#contents">Contents</a>
-      <a href={`#${order[order.findIndex(([at]) => at === id) + 1]?.[0] ?? 'talk'}`}>Next</a>
-    </div>
-    <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
-      <div>
-        <h2 id={id}>{heading}</h2>
-        {plate && <p className="lead">{first}</p>}
+function Chapter({ id, heading, number, line: first, plate, alone, children }: ChapterProps) {
+  const { buyersGuide } = useContent();
+  const order = orderOf(buyersGuide);
+  return (
+    <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
+      <div className="chapter-number">
+        {number && (
+          <>
+            {number} <span>of {buyersGuide.chapters.length}</span>
+          </>
+        )}
+        <a href="#contents">Contents</a>
+        <a href={`#${order[order.findIndex(([at]) => at === id) + 1]?.[0] ?? 'talk'}`}>Next</a>
       </div>
-      {!plate && first && <p className="lead">{first}</p>}
-      {plate && <Plate name={plate} sizes="(min-width: 52rem) 47vw, (max-width: 40rem) 61vw, 92vw" />}
-    </header>
-    <div className="chapter-text">{children}</div>
-  </section>
-);
+      <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          {plate && <p className="lead">{first}</p>}
+        </div>
+        {!plate && first && <p className="lead">{first}</p>}
+        {plate && <Plate name={plate} sizes="(min-width: 52rem) 47vw, (max-width: 40rem) 61vw, 92vw" />}
+      </header>
+      <div className="chapter-text">{children}</div>
+    </section>
+  );
+}
 
 /** Prose, or a table of the page's own where the text asks for one; they stand in one order. */
-const partOf = (part: ChapterPart, place: number) =>
+const partOf = ({ costs, timeline }: BuyersGuide, part: ChapterPart, place: number) =>
   part.kind === 'prose' ? (
     <GuideProse key={place} html={part.html} />
   ) : part.kind === 'costs' ? (
@@ -81,6 +84,9 @@ const partOf = (part: ChapterPart, place: number) =>
 
 /** The guide that a visitor is sent: a page to read, and a booklet when it is printed. */
 export function Page({ route }: { route: SiteRoute }) {
+  const { brand, buyersGuide, identity, notices } = useContent();
+  const { chapters, checklist, edition, glossary, howToUse, intro, line, notes, notice } = buyersGuide;
+  const order = orderOf(buyersGuide);
   return (
     <article className="booklet">
       <header className="spread booklet-cover dark">
@@ -96,7 +102,7 @@ export function Page({ route }: { route: SiteRoute }) {
             </a>
             <PrintButton />
           </p>
-          <p className="footnote">{`${brand.name} · ${agentLine}`}</p>
+          <p className="footnote">{`${brand.name} · ${agentLine(identity)}`}</p>
         </div>
       </header>
 
@@ -144,7 +150,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <div>
           {chapters.map(({ id, title: heading, line: first, plate, parts }, index) => (
             <Chapter key={id} id={id} heading={heading} number={index + 1} line={first} plate={plate}>
-              {parts.map(partOf)}
+              {parts.map((part, place) => partOf(buyersGuide, part, place))}
             </Chapter>
           ))}
           <Chapter id="checklist" heading="Checklist">
@@ -161,7 +167,7 @@ export function Page({ route }: { route: SiteRoute }) {
           you rely on one.
         </p>
         <GuideNotes notes={notes} />
-        <p className="footnote">{wireFraudNotice}</p>
+        <p className="footnote">{notices.wireFraud}</p>
         <Contact />
       </Chapter>
       <GuideTalk />

@@ -1,47 +1,37 @@
-import {
-  conciergeContent,
-  conciergeThanks,
-  neighborhoodBySlug,
-  outsideServiceNotices,
-  plateAlt,
-  plateCaption,
-} from '@rivermark/content';
+import { plateAlt, plateCaption } from '@rivermark/content';
 import { documentService } from '../document-service.ts';
 import { Concierge } from '../features/document-upload/concierge.tsx';
 import '../features/document-upload/document-upload.css';
 import '../ui/field.css';
 import { inDays } from '../features/document-upload/in-words.ts';
 import { Island } from '../islands/island.tsx';
-import { pictureOf } from '../picture-set.ts';
-import { plateOf } from '../plates/plate-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact, contactWords } from '../shell/contact.tsx';
+import { pictureOf, plateOf } from '../site/pictures.ts';
+import { type Site, useContent, useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../plates/spread-figure.css';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 import './client-concierge.css';
 
-const { intro, promises, withoutScripts, otherWays, ...form } = conciergeContent;
-const { plate } = otherWays;
-/** Its first sentence introduces, as every page's does. */
-const [firstWords, ...rest] = intro.split(/(?<=\.) /);
-
 /** What happens to documents: our own server's promises, or that an outside service receives them. */
 function Keeping() {
+  const { concierge, notices } = useContent();
+  const { heading, list } = concierge.promises;
   return (
     <section className="section wrap band document-keeping" aria-labelledby="document-keeping">
       <h2 id="document-keeping" className="label">
-        {promises.heading}
+        {heading}
       </h2>
       {documentService.url ? (
-        <p>{outsideServiceNotices.documents}</p>
+        <p>{notices.outsideServices.documents}</p>
       ) : (
         <ul className="document-promises">
-          {promises.list.map(({ heading, text }) => (
-            <li key={heading}>
-              <h3>{inDays(heading, documentService.retentionDays)}</h3>
+          {list.map(({ heading: promise, text }) => (
+            <li key={promise}>
+              <h3>{inDays(promise, documentService.retentionDays)}</h3>
               <p>{inDays(text, documentService.retentionDays)}</p>
             </li>
           ))}
@@ -52,40 +42,66 @@ function Keeping() {
 }
 
 const THANKS_PLATE = 'georgian';
+/** The guides that a client is offered to read; others where the site has none of these. */
+const guidesToRead = ['riverside', 'ortega', 'avondale'];
 
-const received = {
-  thanks: conciergeThanks,
-  contact: contactWords,
-  plate: {
-    picture: plateOf(THANKS_PLATE),
-    alt: plateAlt(THANKS_PLATE),
-    caption: plateCaption(THANKS_PLATE),
-  },
-  guides: (['riverside', 'ortega', 'avondale'] as const).map((guide) => {
-    const { slug, name, tagline, imageAlt } = neighborhoodBySlug(guide);
-    return { slug, name, tagline, picture: pictureOf(slug), alt: imageAlt };
-  }),
-};
+/** What is shown once the documents are there. */
+function receivedView(site: Site) {
+  const { concierge, identity, neighborhoods } = site.content;
+  const known = guidesToRead.flatMap((guide) => neighborhoods.find(({ slug }) => slug === guide) ?? []);
+  const guides = known.length > 0 ? known : neighborhoods.slice(0, guidesToRead.length);
+  return {
+    thanks: concierge.thanks,
+    contact: contactWords(identity),
+    plate: {
+      picture: plateOf(site, THANKS_PLATE),
+      alt: plateAlt(THANKS_PLATE),
+      caption: plateCaption(THANKS_PLATE),
+    },
+    guides: guides.map(({ slug, name, tagline, imageAlt }) => ({
+      slug,
+      name,
+      tagline,
+      picture: pictureOf(site, slug),
+      alt: imageAlt,
+    })),
+  };
+}
 
-const after = (
-  <section className="spread flip ask-spread band" aria-labelledby="other-ways">
-    <figure className="plate picture inked">
-      <Picture
-        picture={plateOf(plate.name)}
-        alt={plate.alt}
-        sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-      />
-      <figcaption>{plate.caption}</figcaption>
-    </figure>
-    <div className="stack">
-      <h2 id="other-ways">{otherWays.heading}</h2>
-      <p className="lead">{otherWays.text}</p>
-      <Contact />
-    </div>
-  </section>
-);
+function OtherWays() {
+  const site = useSite();
+  const { heading, text, plate } = site.content.concierge.otherWays;
+  return (
+    <section className="spread flip ask-spread band" aria-labelledby="other-ways">
+      <figure className="plate picture inked">
+        <Picture
+          picture={plateOf(site, plate.name)}
+          alt={plate.alt}
+          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+        />
+        <figcaption>{plate.caption}</figcaption>
+      </figure>
+      <div className="stack">
+        <h2 id="other-ways">{heading}</h2>
+        <p className="lead">{text}</p>
+        <Contact />
+      </div>
+    </section>
+  );
+}
 
 export function Page({ route }: { route: SiteRoute }) {
+  const site = useSite();
+  const {
+    intro,
+    promises: _promises,
+    withoutScripts,
+    otherWays: _otherWays,
+    thanks: _thanks,
+    ...form
+  } = site.content.concierge;
+  // Its first sentence introduces, as every page's does.
+  const [firstWords, ...rest] = intro.split(/(?<=\.) /);
   const before = (
     <>
       <div className="page-head wrap">
@@ -106,11 +122,11 @@ export function Page({ route }: { route: SiteRoute }) {
         name="concierge"
         of={Concierge}
         when="idle"
-        props={{ form, received }}
+        props={{ form, received: receivedView(site) }}
         slots={{
           before,
           notice: <p className="without-scripts document-notice">{withoutScripts}</p>,
-          after,
+          after: <OtherWays />,
         }}
       />
     </div>

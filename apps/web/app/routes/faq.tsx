@@ -1,10 +1,9 @@
-import { faqContent, faqItems } from '@rivermark/content';
-import { identity } from '@rivermark/content/site';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { useContent } from '../site/site.tsx';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 import './faq.css';
@@ -12,18 +11,19 @@ import './faq.css';
 const contactSubject = encodeURIComponent('A question about Jacksonville');
 
 export function Page({ route }: { route: SiteRoute }) {
+  const { faq, identity } = useContent();
   return (
     <>
       <div className="page-head wrap">
         <Breadcrumbs trail={[['Home', '/'], ['FAQ']]} />
         <div className="head">
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
-          <p className="lead">{faqContent.intro}</p>
+          <p className="lead">{faq.intro}</p>
         </div>
       </div>
       <div className="faq wrap split">
         <div className="answers">
-          {faqItems.map(({ id, question, answer, link }, at) => (
+          {faq.items.map(({ id, question, answer, link }, at) => (
             // The first stands open, so that the page begins with an answer.
             <details key={id} id={id} name="faq" className="fold" open={at === 0}>
               <summary className="unmarked">
@@ -43,16 +43,16 @@ export function Page({ route }: { route: SiteRoute }) {
               </p>
             </details>
           ))}
-          <p className="footnote">{faqContent.note}</p>
+          <p className="footnote">{faq.note}</p>
         </div>
         <div className="faq-side">
           <Plate name="frame-cottage" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
           <section className="stack" aria-labelledby="faq-contact">
             <h2 id="faq-contact">Another question?</h2>
-            <p className="lead">{faqContent.contactLine}</p>
+            <p className="lead">{faq.contactLine}</p>
             <Contact />
             <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
-              {faqContent.contactLabel}
+              {faq.contactLabel}
             </a>
           </section>
         </div>

@@ -1,13 +1,10 @@
 import {
-  aboutContent,
+  agentLine,
   featuredHomes,
-  homeContent,
   neighborhoodBySlug,
-  neighborhoods,
+  officeLine,
   sampleHomesNote,
 } from '@rivermark/content';
-import { hoursInWords } from '@rivermark/content/business-hours';
-import { agentLine, identity, officeLine } from '@rivermark/content/site';
 import { tracked } from '../analytics/track-clicks.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
@@ -19,67 +16,65 @@ import { AllNeighborhoods } from '../features/neighborhood-tabs/all-neighborhood
 import { FeaturePanel } from '../features/neighborhood-tabs/feature-panel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
-import { allHomes } from '../homes/home-counts.ts';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Island } from '../islands/island.tsx';
 import { QuizDialogWithTalk } from '../islands/quiz-dialog-with-talk.tsx';
-import { heroPicture, portraitOfAgent } from '../picture-set.ts';
-import { plateOf } from '../plates/plate-set.ts';
 import { Caller } from '../shell/caller.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { heroPicture, plateOf, portraitOfAgent } from '../site/pictures.ts';
+import { type Site, useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { DevelopmentsSection } from './home/developments-section.tsx';
 import './home.css';
 import './home-print.css';
 
-const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length, featuredHomes.length);
-/** A sold home cannot be shown. */
-const showable = featuredHomes.filter(({ status }) => status !== 'sold');
-const portrait = portraitOfAgent();
-const { plate, serviceAreas } = aboutContent;
-const areasInWords = serviceAreas.lines
-  .flat()
-  .map((slug) => neighborhoodBySlug(slug).name)
-  .join(', ');
-/** How wide the portrait or the plate stands. */
+/** `sizes` of the portrait or plate. */
 const besideAbout = '(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw';
-const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
-/** What stands under phone and email. */
-const practical = [
-  ['Office', officeLine()],
-  ['Hours', hoursInWords],
-  ['License', `Florida ${identity.licenseNumber}`],
-] as const;
 
-/** Each home's slide and thumbnail, which the carousel places. */
-const carouselSlots = Object.fromEntries(
-  featuredHomes.flatMap((home) => [
-    [`slide-${home.id}`, <FeaturedSlide key={home.id} home={home} action={<AskForHome home={home} />} />],
-    [`thumbnail-${home.id}`, <Thumbnail key={home.id} home={home.id} of={featuredHomes.length} />],
-  ]),
-);
-
-const tabbed = neighborhoods.filter(({ slug }) =>
-  (homeContent.neighborhoods.tabs as readonly string[]).includes(slug),
-);
-/** The panels of the neighborhoods: all, then each of a few. */
-const panels = {
-  all: <AllNeighborhoods neighborhoods={neighborhoods} />,
-  ...Object.fromEntries(
-    tabbed.map((each) => [each.slug, <FeaturePanel key={each.slug} neighborhood={each} />]),
-  ),
-};
-
-export const firstPicture = () => ({
-  ...heroPicture(),
+export const firstPicture = (site: Site) => ({
+  ...heroPicture(site),
   sizes: '(max-width: 40rem) 66vw, 100vw',
 });
 
 export function Page() {
+  const site = useSite();
+  const { about, businessHours, homePage, homes, identity, neighborhoods } = site.content;
+  const { hero, featured, neighborhoods: guides, listingsLink, contact } = homePage;
+  const { plate, serviceAreas } = about;
+  const shown = featuredHomes(site.content);
+  const sampleNote = sampleHomesNote(shown.filter(({ sample }) => sample).length, shown.length);
+  // Sold homes cannot be visited.
+  const showable = shown.filter(({ status }) => status !== 'sold');
+  const portrait = portraitOfAgent(site);
+  const areasInWords = serviceAreas.lines
+    .flat()
+    .map((slug) => neighborhoodBySlug(site.content, slug).name)
+    .join(', ');
+  // Details below phone and email.
+  const practical = [
+    ['Office', officeLine(identity)],
+    ['Hours', businessHours.inWords],
+    ['License', `Florida ${identity.licenseNumber}`],
+  ] as const;
+  // Each home's slide and thumbnail, which the carousel places.
+  const carouselSlots = Object.fromEntries(
+    shown.flatMap((home) => [
+      [`slide-${home.id}`, <FeaturedSlide key={home.id} home={home} action={<AskForHome home={home} />} />],
+      [`thumbnail-${home.id}`, <Thumbnail key={home.id} home={home.id} of={shown.length} />],
+    ]),
+  );
+  const tabbed = neighborhoods.filter(({ slug }) => guides.tabs.some((tab) => tab === slug));
+  // The panels of the neighborhoods: all, then each of a few.
+  const panels = {
+    all: <AllNeighborhoods neighborhoods={neighborhoods} />,
+    ...Object.fromEntries(
+      tabbed.map((each) => [each.slug, <FeaturePanel key={each.slug} neighborhood={each} />]),
+    ),
+  };
   return (
     <>
       <section className="title-plate dark" aria-labelledby="hero-heading">
-        <Picture className="title-picture" {...firstPicture()} alt={hero.imageAlt} first />
+        <Picture className="title-picture" {...firstPicture(site)} alt={hero.imageAlt} first />
         <div className="home-words">
           <h1 id="hero-heading" tabIndex={-1}>
             {hero.heading}
@@ -107,14 +102,14 @@ export function Page() {
           name="featured-carousel"
           of={FeaturedCarousel}
           when="visible"
-          props={{ homes: featuredHomes.map(({ id, name }) => ({ id, name })) }}
+          props={{ homes: shown.map(({ id, name }) => ({ id, name })) }}
           slots={carouselSlots}
         />
         <div className="carousel-foot">
           {sampleNote && <p className="footnote">{sampleNote}</p>}
           <p className="next-guide">
             <a href="/properties">
-              {allHomes === 1 ? 'The home and its facts' : `All ${allHomes} properties`}
+              {homes.length === 1 ? 'The home and its facts' : `All ${homes.length} properties`}
             </a>
           </p>
         </div>
@@ -144,9 +139,9 @@ export function Page() {
       <section className="section band wrap" aria-labelledby="about-heading">
         <div className="split about">
           <div className="stack">
-            <h2 id="about-heading">{aboutContent.heading}</h2>
+            <h2 id="about-heading">{about.heading}</h2>
             <div className="prose">
-              {aboutContent.paragraphs.map((paragraph) => (
+              {about.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
@@ -163,16 +158,16 @@ export function Page() {
             {portrait ? (
               <figure className="plate">
                 <Picture picture={portrait} alt={identity.agentName} sizes={besideAbout} />
-                <figcaption>{agentLine}</figcaption>
+                <figcaption>{agentLine(identity)}</figcaption>
               </figure>
             ) : (
               <figure className="plate">
-                <Picture picture={plateOf(plate.name)} alt={plate.alt} sizes={besideAbout} />
+                <Picture picture={plateOf(site, plate.name)} alt={plate.alt} sizes={besideAbout} />
                 <figcaption>{plate.caption}</figcaption>
               </figure>
             )}
             <dl className="rules particulars">
-              {aboutContent.facts.map(({ label, value }) => (
+              {about.facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{value}</dt>
                   <dd>{label}</dd>
@@ -250,7 +245,11 @@ export function Page() {
       {(['portfolio', 'buyer-guide', 'cma-request'] as const).map((kind) => (
         <EnquiryDialogIsland key={kind} kind={kind} page="/" />
       ))}
-      <EnquiryDialogIsland kind="showing" page="/" showables={showable.map(showableHome)} />
+      <EnquiryDialogIsland
+        kind="showing"
+        page="/"
+        showables={showable.map((home) => showableHome(site, home))}
+      />
       <Island name="quiz-dialog" of={QuizDialogWithTalk} when="press" props={{}} />
     </>
   );

@@ -1,15 +1,15 @@
-import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
-import { agentLine, identity } from '@rivermark/content/site';
+import { agentLine } from '@rivermark/content';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { SectionHead } from '../features/market/section-head.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
-import { pictureOf } from '../picture-set.ts';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { pictureOf } from '../site/pictures.ts';
+import { useSite } from '../site/site.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';
@@ -17,46 +17,48 @@ import '../shell/page-head.css';
 import '../ui/card.css';
 import '../features/market/market.css';
 
-const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
-/** What most figures of a section come from is said in its head. */
-const ofMost = {
-  trends: sharedSource(trendCards),
-  sales: sharedSource(notableSales),
-  spotlight: sharedSource(spotlights),
-  investment: sharedSource(investmentCards),
-};
 
 export function Page({ route }: { route: SiteRoute }) {
+  const site = useSite();
+  const { identity, market } = site.content;
+  const { headings, trends, sales, spotlights, investment } = market;
+  // The head of a section says what most of its figures come from.
+  const ofMost = {
+    trends: sharedSource(trends),
+    sales: sharedSource(sales),
+    spotlight: sharedSource(spotlights),
+    investment: sharedSource(investment),
+  };
   return (
     <div className="market">
       <div className="page-head wrap">
         <Breadcrumbs trail={[['Home', '/'], ['Market Insights']]} />
         <div className="head">
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
-          <p className="lead">{marketContent.intro}</p>
+          <p className="lead">{market.intro}</p>
         </div>
       </div>
       <section className="section wrap band" aria-labelledby="trends">
         <SectionHead
           id="trends"
           heading={headings.trends}
-          dated={trendCards}
+          dated={trends}
           reading="Each chart has a scale of its own, from its lowest figure to its highest."
         />
         <div className="trend-cards">
-          {trendCards.map((card) => (
+          {trends.map((card) => (
             <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost.trends)} />
           ))}
         </div>
-        <TrendTables cards={trendCards} />
+        <TrendTables cards={trends} />
       </section>
 
       <section className="section wrap" aria-labelledby="sales">
-        <SectionHead id="sales" heading={headings.sales} dated={notableSales} />
+        <SectionHead id="sales" heading={headings.sales} dated={sales} />
         <div className="split market-sales">
           <ul className="rules sales">
-            {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+            {sales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
               <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
                 <h3>
                   <a href={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</a>
@@ -82,7 +84,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <li key={slug} className="picture-card">
               <Picture
                 className="four-by-three"
-                picture={pictureOf(slug)}
+                picture={pictureOf(site, slug)}
                 alt=""
                 sizes="(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
@@ -100,9 +102,9 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="section wrap" aria-labelledby="investment">
-        <SectionHead id="investment" heading={headings.investment} dated={investmentCards} />
+        <SectionHead id="investment" heading={headings.investment} dated={investment} />
         <ul className="investment">
-          {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
+          {investment.map(({ id, title, value, unit, description, ...dated }) => (
             <li key={id} className="investment-card">
               <h3 className="label">{title}</h3>
               <BigFigure value={value} unit={unit} />
@@ -119,11 +121,11 @@ export function Page({ route }: { route: SiteRoute }) {
         <SpreadPlate name="loft" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
-          <p className="lead">{marketContent.reportLine}</p>
+          <p className="lead">{market.reportLine}</p>
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
-            {marketContent.reportLabel}
+            {market.reportLabel}
           </a>
-          <p className="footnote">{agentLine}</p>
+          <p className="footnote">{agentLine(identity)}</p>
         </div>
       </section>
     </div>

@@ -1,13 +1,15 @@
-import { quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import { QuizPage } from '../features/quiz/quiz-page.tsx';
-import { quiz } from '../features/quiz/quiz-words.ts';
+import { quizView } from '../features/quiz/quiz-words.ts';
 import { Island } from '../islands/island.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { useSite } from '../site/site.tsx';
 import '../features/quiz/quiz.css';
 
 export function Page({ route }: { route: SiteRoute }) {
+  const site = useSite();
+  const { results } = site.content.quiz;
   return (
     <div className="quiz-page wrap">
       <div className="quiz-head">
@@ -22,12 +24,12 @@ export function Page({ route }: { route: SiteRoute }) {
         <ul>
           {quizStyles.map((each) => (
             <li key={each}>
-              <a href={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</a>
+              <a href={`/neighborhood-quiz/${each}`}>{results[each].title}</a>
             </li>
           ))}
         </ul>
       </div>
-      <Island name="quiz-page" of={QuizPage} when="visible" props={quiz()} />
+      <Island name="quiz-page" of={QuizPage} when="visible" props={quizView(site)} />
     </div>
   );
 }

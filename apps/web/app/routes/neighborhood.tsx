@@ -1,17 +1,10 @@
-import {
-  featuredHomes,
-  loadGuide,
-  type NeighborhoodGuide,
-  neighborhoods,
-  neighborhoodTiles,
-} from '@rivermark/content';
-import type { NeighborhoodSlug } from '@rivermark/content/ids';
+import { featuredHomes, type NeighborhoodSlug, neighborhoodTiles } from '@rivermark/content';
 import { showableHome, showablePlace } from '../features/enquiry-forms/featured-showables.ts';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Locator } from '../locator/locator.tsx';
-import type { LocatorMarks } from '../locator/locator-data.ts';
-import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
+import { pictureOf } from '../site/pictures.ts';
+import { type Site, useSite } from '../site/site.tsx';
 import { endTogether } from '../ui/end-together.ts';
 import { Figures } from '../ui/figures.tsx';
 import { CondominiumFigures } from '../ui/figures-source.tsx';
@@ -24,49 +17,39 @@ import '../ui/snapshot.css';
 import './neighborhood.css';
 import './neighborhood-print.css';
 
-declare const __LOCATORS__: LocatorMarks;
-
-function neighborhoodOf({ path }: SiteRoute) {
-  const neighborhood = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
+function neighborhoodOf({ content }: Site, { path }: SiteRoute) {
+  const neighborhood = content.neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
   if (!neighborhood) throw new Error(`${path} is no neighborhood`);
   return neighborhood;
 }
 
-/** What has come of the guides' texts. */
-const texts = new Map<string, NeighborhoodGuide>();
-
-export async function prepare(route: SiteRoute): Promise<void> {
-  const { slug } = neighborhoodOf(route);
-  texts.set(slug, await loadGuide(slug));
-}
-
-function textOf(slug: NeighborhoodSlug): NeighborhoodGuide {
-  const text = texts.get(slug);
-  if (!text) throw new Error(`The guide to ${slug} was not prepared`);
-  return text;
-}
-
-const pictureOfGuide = (slug: NeighborhoodSlug) => ({
-  picture: pictureOf(slug),
+const pictureOfGuide = (site: Site, slug: NeighborhoodSlug) => ({
+  picture: pictureOf(site, slug),
   sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
 });
 
-export const firstPicture = (route: SiteRoute) => pictureOfGuide(neighborhoodOf(route).slug);
+export const firstPicture = (site: Site, route: SiteRoute) =>
+  pictureOfGuide(site, neighborhoodOf(site, route).slug);
 
 /** On offer before under contract or coming, and sold last. */
 const offers = ['for-sale', 'under-contract', 'coming-soon', 'sold'];
 
 export function Page({ route }: { route: SiteRoute }) {
-  const neighborhood = neighborhoodOf(route);
+  const site = useSite();
+  const neighborhood = neighborhoodOf(site, route);
   const { slug, name, tagline, description, figures, imageAlt, zipCode } = neighborhood;
-  const { about, lies, buildings, checks, plate } = textOf(slug);
-  const homes = featuredHomes
+  const { about, lies, buildings, checks, plate } = neighborhood;
+  const homes = featuredHomes(site.content)
     .filter((home) => home.neighborhood === slug)
     .sort((one, other) => offers.indexOf(one.status) - offers.indexOf(other.status));
-  const toSee = homes.filter(({ status }) => status !== 'sold').map(showableHome);
+  const toSee = homes.filter(({ status }) => status !== 'sold').map((home) => showableHome(site, home));
   return (
     <>
-      <GuideHero {...{ slug, name, tagline, description }} picture={pictureOfGuide(slug)} alt={imageAlt} />
+      <GuideHero
+        {...{ slug, name, tagline, description }}
+        picture={pictureOfGuide(site, slug)}
+        alt={imageAlt}
+      />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot" data-source={figures && neighborhood.sourceLabel}>
@@ -100,7 +83,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
 
-      <Locator subject={slug} mark={__LOCATORS__[slug] ?? ''} {...{ name, zipCode, lies }} />
+      <Locator subject={slug} mark={site.locators.guides[slug] ?? ''} {...{ name, zipCode, lies }} />
 
       <section className="section wrap buildings" aria-labelledby="buildings">
         <h2 id="buildings">Featured Buildings &amp; Communities</h2>
@@ -120,7 +103,7 @@ export function Page({ route }: { route: SiteRoute }) {
         kind="showing"
         page={route.path}
         see={name}
-        showables={[showablePlace(neighborhood), ...toSee]}
+        showables={[showablePlace(site, neighborhood), ...toSee]}
       />
     </>
   );

@@ -1,18 +1,19 @@
-import { notFoundImageAlt, notFoundLine, notFoundMeta } from '@rivermark/content';
-import { pictureOf } from '../picture-set.ts';
+import { pictureOf } from '../site/pictures.ts';
+import { type Site, useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './not-found.css';
 
-export const firstPicture = () => ({
-  picture: pictureOf('not-found'),
+export const firstPicture = (site: Site) => ({
+  picture: pictureOf(site, 'not-found'),
   sizes: '(min-width: 60rem) 40rem, (max-width: 40rem) 61vw, 92vw',
 });
 
-const { heading } = notFoundMeta;
-/** 'Oops!' is a line of its own. */
-const end = heading.startsWith('Oops! ') ? 'Oops! '.length : 0;
-
 export function Page() {
+  const site = useSite();
+  const { heading, illustration, line } = site.content.notFound;
+  /** 'Oops!' is a line of its own. */
+  const end = heading.startsWith('Oops! ') ? 'Oops! '.length : 0;
+  const picture = firstPicture(site);
   return (
     <div className="not-found wrap" data-logs-path="">
       <div className="stack">
@@ -21,7 +22,7 @@ export function Page() {
           {end > 0 && <br />}
           {heading.slice(end)}
         </h1>
-        <p className="lead">{notFoundLine}</p>
+        <p className="lead">{line}</p>
         <p className="row">
           <a className="button button-primary" href="/">
             Return to Home
@@ -31,8 +32,8 @@ export function Page() {
         </p>
       </div>
       <figure className="plate">
-        <Picture {...firstPicture()} alt={notFoundImageAlt} first />
-        {firstPicture().picture.illustration && (
+        <Picture {...picture} alt={illustration.alt} first />
+        {picture.picture.illustration && (
           <figcaption>Plate CDIV. Lift Bridge, Downtown. Illustration.</figcaption>
         )}
       </figure>

@@ -1,5 +1,8 @@
 import { LegalText } from '../legal/legal-text.tsx';
-import { text } from '../legal/privacy-text.ts';
+import { privacyText } from '../legal/privacy-text.ts';
 import type { SiteRoute } from '../routes.ts';
+import { useContent } from '../site/site.tsx';
 
-export const Page = ({ route }: { route: SiteRoute }) => <LegalText route={route} text={text} />;
+export const Page = ({ route }: { route: SiteRoute }) => (
+  <LegalText route={route} text={privacyText(useContent())} />
+);

@@ -1,5 +1,4 @@
-import { sampleHomesNote } from '@rivermark/content';
-import { agentLine } from '@rivermark/content/site';
+import { agentLine, sampleHomesNote } from '@rivermark/content';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
@@ -10,10 +9,11 @@ import { Island } from '../islands/island.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { type Site, useContent } from '../site/site.tsx';
 import '../shell/page-head.css';
 import './properties.css';
 
-export function firstPicture({ data }: SiteRoute) {
+export function firstPicture(_site: Site, { data }: SiteRoute) {
   const { homes, places, choice } = data as List;
   const shown = narrowed(homes, choicesOf(places), choice);
   return shown[0] && { picture: shown[0].picture, sizes: sizesOfCard(0, shown.length) };
@@ -60,7 +60,7 @@ export function Page({ route }: { route: SiteRoute }) {
           <h2 id="ask">Looking for something else?</h2>
           <p className="lead">Tell me what your next home should have, and I will look for it.</p>
           <EnquiryTrigger kind="contact">Write to me</EnquiryTrigger>
-          <p className="footnote">{agentLine}</p>
+          <p className="footnote">{agentLine(useContent().identity)}</p>
         </div>
       </section>
     </>

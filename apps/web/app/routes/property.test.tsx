@@ -2,17 +2,14 @@ import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { HomePage } from '../homes/home-view.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { siteForTests } from '../site/site-for-tests.ts';
 import { Page } from './property.tsx';
 
 vi.hoisted(() => {
   vi.stubGlobal('__COUNTS__', false);
-  vi.stubGlobal('__PLATES__', { 'shingle-estate': '0123456789' });
-  const ortega = { name: 'ortega', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] };
-  const drawn = { ...ortega, illustration: true };
-  vi.stubGlobal('__PICTURES__', [drawn, { ...drawn, name: 'hero-tall' }]);
   vi.stubGlobal('__API_ORIGIN__', '');
   vi.stubGlobal('__EMAIL_SETTINGS__', {});
-  vi.stubGlobal('__KEEPS_TIME__', false);
 });
 
 const picture = {
@@ -65,7 +62,13 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
 function drawn(data: HomePage): CheerioAPI {
   const path = '/properties/riverfront-estate';
   const meta = { title: '', description: '', heading: '' };
-  return load(renderToString(<Page route={{ path, page: 'property', meta, data }} />));
+  return load(
+    renderToString(
+      <SiteProvider site={siteForTests()}>
+        <Page route={{ path, page: 'property', meta, data }} />
+      </SiteProvider>,
+    ),
+  );
 }
 const buttonsOf = ($: CheerioAPI) =>
   $('button')

@@ -1,5 +1,4 @@
 import { ageNote, sampleHomesNote } from '@rivermark/content';
-import { brand, identity } from '@rivermark/content/site';
 import { tracked } from '../analytics/track-clicks.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { showableCard } from '../features/enquiry-forms/showable.ts';
@@ -12,13 +11,14 @@ import type { HomePage } from '../homes/home-view.ts';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Island } from '../islands/island.tsx';
 import { Locator } from '../locator/locator.tsx';
-import { pictureOf } from '../picture-set.ts';
 import { FloorPlan } from '../plates/floor-plan.tsx';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { pictureOf } from '../site/pictures.ts';
+import { type Site, useSite } from '../site/site.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { CondominiumFigures } from '../ui/figures-source.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
@@ -35,18 +35,20 @@ const FEW_FEATURES = 4;
 
 const pageOf = ({ data }: SiteRoute) => data as HomePage;
 
-export const firstPicture = (route: SiteRoute) => ({
+export const firstPicture = (_site: Site, route: SiteRoute) => ({
   picture: pageOf(route).home.picture,
   sizes: '(max-width: 40rem) 66vw, (min-width: 60rem) 58vw, 100vw',
 });
 
 /** The first screen: what the home is called, where it stands in its sale, what it costs, and its picture, uncut. */
 function Start({ route }: { route: SiteRoute }) {
+  const site = useSite();
+  const { brand, identity } = site.content;
   const { home } = pageOf(route);
   return (
     <section className="spread home-start dark" aria-labelledby="home-heading">
       <figure className="picture home-picture">
-        <Picture {...firstPicture(route)} alt={home.alt} first />
+        <Picture {...firstPicture(site, route)} alt={home.alt} first />
         {home.caption && <figcaption>{home.caption}</figcaption>}
       </figure>
       <div className="stack panel home-panel">
@@ -161,13 +163,14 @@ const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
 
 /** A second view of the home, a detail of its drawing, or, where it has photos or a plate, its neighborhood. */
 function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
+  const site = useSite();
   const { id, name, picture: whole, neighborhood: slug, neighborhoodName: place } = home;
   const isDetail = !closeUp && whole.illustration && whole.name === id;
   const { picture, alt, caption } =
     closeUp ??
     (isDetail
       ? { picture: whole, alt: '', caption: `${name}, a detail` }
-      : { picture: pictureOf(slug), alt: neighborhood.alt, caption: `The neighborhood: ${place}` });
+      : { picture: pictureOf(site, slug), alt: neighborhood.alt, caption: `The neighborhood: ${place}` });
   return (
     <SpreadFigure caption={picture.illustration ? `${caption}. Illustration.` : undefined}>
       <Picture

@@ -1,6 +1,7 @@
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { Fragment } from 'react';
 import { tracked } from '../analytics/track-clicks.ts';
+import { type Site, useSite } from '../site/site.tsx';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
 import { QuizAfter } from '../features/quiz/quiz-after.tsx';
@@ -21,14 +22,15 @@ function styleOf({ path }: SiteRoute): QuizStyle {
   return style;
 }
 
-export const firstPicture = (route: SiteRoute) => ({
-  picture: resultView(styleOf(route)).view.picture,
+export const firstPicture = (site: Site, route: SiteRoute) => ({
+  picture: resultView(site, styleOf(route)).view.picture,
   sizes: spreadSizes,
 });
 
 export function Page({ route }: { route: SiteRoute }) {
   const style = styleOf(route);
-  const result = resultView(style);
+  const site = useSite();
+  const result = resultView(site, style);
   const { title, about, summary, places } = result;
   const { caption, ...view } = result.view;
   return (
@@ -63,7 +65,7 @@ export function Page({ route }: { route: SiteRoute }) {
             </p>
           </div>
           <div className="row panel-act">
-            <TalkAbout result={result} agent={quizSharing} talk={talkTrigger} />
+            <TalkAbout result={result} agent={quizSharing(site)} talk={talkTrigger} />
           </div>
         </div>
       </section>
@@ -90,7 +92,7 @@ export function Page({ route }: { route: SiteRoute }) {
         name="quiz-answers"
         of={QuizAfter}
         when="visible"
-        props={{ style, quiz: { ...quizQuestionsView, ...quizSharing } }}
+        props={{ style, quiz: { ...quizQuestionsView(site), ...quizSharing(site) } }}
       />
     </div>
   );

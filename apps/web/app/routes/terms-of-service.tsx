@@ -1,5 +1,7 @@
 import { LegalText } from '../legal/legal-text.tsx';
-import { text } from '../legal/terms-text.ts';
 import type { SiteRoute } from '../routes.ts';
+import { useContent } from '../site/site.tsx';
 
-export const Page = ({ route }: { route: SiteRoute }) => <LegalText route={route} text={text} />;
+export const Page = ({ route }: { route: SiteRoute }) => (
+  <LegalText route={route} text={useContent().legal.termsOfService} />
+);

@@ -1,4 +1,4 @@
-import { type Home, neighborhoodBySlug } from '@rivermark/content';
+import { type Content, type Home, neighborhoodBySlug } from '@rivermark/content';
 import type { RealEstateListing } from 'schema-dts';
 import { homePath } from '../homes/home-view.ts';
 
@@ -31,7 +31,12 @@ const typeOf = (kind: Home['kind']) => (kind === 'condominium' ? 'Apartment' : '
  * A home in schema.org's words: a listing about a residence, with its offer. `origin`:
  * of the site, without a slash at its end.
  */
-export function homeListing(origin: string, home: ListedHome, description?: string): RealEstateListing {
+export function homeListing(
+  content: Pick<Content, 'neighborhoods'>,
+  origin: string,
+  home: ListedHome,
+  description?: string,
+): RealEstateListing {
   const { id, name, address, neighborhood, beds, baths, squareFeet, price } = home;
   const url = origin + homePath(id);
   const said = [home.sample && 'A sample, not an offer of sale.', description].filter(Boolean).join(' ');
@@ -50,7 +55,7 @@ export function homeListing(origin: string, home: ListedHome, description?: stri
         // Its neighborhood, which stands behind a comma, is no postal town.
         streetAddress: address.split(',')[0],
         addressRegion: 'FL',
-        postalCode: neighborhoodBySlug(neighborhood).zipCode,
+        postalCode: neighborhoodBySlug(content, neighborhood).zipCode,
         addressCountry: 'US',
       },
       numberOfBedrooms: beds,

@@ -1,16 +1,9 @@
-import {
-  accessibilityStatement,
-  contentUpdated,
-  pageMeta,
-  privacyPolicy,
-  termsOfService,
-} from '@rivermark/content';
-
-const own: Readonly<Record<string, string>> = {
-  [pageMeta.privacyPolicy.path]: privacyPolicy.updated,
-  [pageMeta.termsOfService.path]: termsOfService.updated,
-  [pageMeta.accessibility.path]: accessibilityStatement.updated,
-};
+import { type Content, pagePaths } from '@rivermark/content';
 
 /** The day of the last change of a page's content, as 2026-11-21, for the sitemap. */
-export const lastChanged = (path: string): string => own[path] ?? contentUpdated;
+export function lastChanged({ legal, updated }: Pick<Content, 'legal' | 'updated'>, path: string): string {
+  if (path === pagePaths.privacyPolicy) return legal.privacyPolicy.updated;
+  if (path === pagePaths.termsOfService) return legal.termsOfService.updated;
+  if (path === pagePaths.accessibility) return legal.accessibility.updated;
+  return updated;
+}

@@ -1,6 +1,11 @@
-import { faqItems, featuredHomes, type Neighborhood, neighborhoods, pageMeta } from '@rivermark/content';
-import { pageDescriptions } from '@rivermark/content/page-descriptions';
-import { brand, identity, phoneTarget } from '@rivermark/content/site';
+import {
+  type Content,
+  featuredHomes,
+  type Neighborhood,
+  pagePaths,
+  pagesOf,
+  phoneTarget,
+} from '@rivermark/content';
 import type {
   Article,
   BreadcrumbList,
@@ -18,7 +23,7 @@ const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
 
 /** The agent, under the brokerage that holds the license. `origin`: of the site, without a slash at its end. */
-function agent(origin: string): RealEstateAgent {
+function agent({ brand, identity, neighborhoods }: Content, origin: string): RealEstateAgent {
   const { officeAddress: office } = identity;
   return {
     '@type': 'RealEstateAgent',
@@ -60,9 +65,9 @@ function breadcrumbs(
   };
 }
 
-const questions = (): FAQPage => ({
+const questions = ({ faq }: Content): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: faqItems.map(({ question, answer }) => ({
+  mainEntity: faq.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -86,14 +91,14 @@ function guide(origin: string, { slug, name, description, center, zipCode }: Nei
   };
 }
 
-function buyersGuide(origin: string): Article {
-  const { path, heading } = pageMeta.buyersGuide;
+function buyersGuide(content: Content, origin: string): Article {
+  const { path, heading, description } = pagesOf(content).buyersGuide;
   return {
     '@type': 'Article',
     '@id': `${origin}${path}#article`,
     url: `${origin}${path}`,
     headline: heading,
-    ...(pageDescriptions[path] && { description: pageDescriptions[path] }),
+    description,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     author: { '@id': `${origin}/#agent` },
@@ -101,12 +106,16 @@ function buyersGuide(origin: string): Article {
 }
 
 /** What a page says of itself in schema.org's words; empty for pages that say nothing beyond their text. */
-export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: string): readonly object[] {
+export function structuredDataOf(
+  content: Content,
+  { path, page, meta, data }: SiteRoute,
+  origin: string,
+): readonly object[] {
   if (page === 'property') {
     const { home } = data as HomePage;
     return [
-      inContext(agent(origin)),
-      inContext(homeListing(origin, home, home.summary)),
+      inContext(agent(content, origin)),
+      inContext(homeListing(content, origin, home, home.summary)),
       inContext(
         breadcrumbs(origin, [
           ['Home', '/'],
@@ -129,10 +138,13 @@ export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: 
     ];
   }
   if (path === '/')
-    return [agent(origin), ...featuredHomes.map((home) => homeListing(origin, home))].map(inContext);
+    return [
+      agent(content, origin),
+      ...featuredHomes(content).map((home) => homeListing(content, origin, home)),
+    ].map(inContext);
   if (path === '/faq') {
     return [
-      inContext(questions()),
+      inContext(questions(content)),
       inContext(
         breadcrumbs(origin, [
           ['Home', '/'],
@@ -151,10 +163,10 @@ export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: 
       ),
     ];
   }
-  if (path === pageMeta.buyersGuide.path) {
+  if (path === pagePaths.buyersGuide) {
     return [
-      inContext(agent(origin)),
-      inContext(buyersGuide(origin)),
+      inContext(agent(content, origin)),
+      inContext(buyersGuide(content, origin)),
       inContext(
         breadcrumbs(origin, [
           ['Home', '/'],
@@ -163,7 +175,7 @@ export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: 
       ),
     ];
   }
-  const place = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
+  const place = content.neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
   if (!place) return [];
   const trail = [
     ['Home', '/'],

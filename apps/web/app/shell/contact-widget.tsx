@@ -1,7 +1,8 @@
-import { agentLine, identity, phoneTarget } from '@rivermark/content/site';
+import { agentLine, phoneTarget } from '@rivermark/content/site';
 import { answerPromise } from '@rivermark/contracts/forms';
 import { tracked } from '../analytics/track-clicks.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { useContent } from '../site/site.tsx';
 import { Button } from '../ui/button.tsx';
 import { copies } from '../ui/copy-text.ts';
 import './contact-widget.css';
@@ -9,6 +10,7 @@ import './contact-widget-panel.deferred.css';
 
 /** Opened and closed by the browser itself, so that it works before and without scripts. */
 export function ContactWidget() {
+  const { identity } = useContent();
   return (
     <details className="contact-widget">
       <summary className="floating-tab two-words unmarked">
@@ -19,7 +21,7 @@ export function ContactWidget() {
         <h2>Talk to me</h2>
         <p>
           <i>{answerPromise}</i>
-          {agentLine}
+          {agentLine(identity)}
         </p>
         <p className="text-number">
           <a className="button button-primary" href={`tel:${phoneTarget(identity.phone)}`}>

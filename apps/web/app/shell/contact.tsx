@@ -1,28 +1,30 @@
-import { identity, phoneTarget } from '@rivermark/content/site';
+import { phoneTarget, type SiteIdentity } from '@rivermark/content/site';
+import { useContent } from '../site/site.tsx';
 import { ContactLines, type ContactWords } from '../ui/contact-lines.tsx';
 import './contact.css';
 
-export const tel = `tel:${phoneTarget(identity.phone)}`;
-
 /** Whom to reach, and how. */
-export const contactWords: ContactWords = {
-  name: identity.agentName,
-  brokerage: identity.brokerageName,
-  phone: identity.phone,
-  tel,
-  email: identity.email,
-};
+export const contactWords = ({ agentName, brokerageName, phone, email }: SiteIdentity): ContactWords => ({
+  name: agentName,
+  brokerage: brokerageName,
+  phone,
+  tel: `tel:${phoneTarget(phone)}`,
+  email,
+});
 
 /**
  * The one way to print phone and email: the agent's registered name and the brokerage's full name stand directly
  * above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
  */
-export const Contact = () => <ContactLines {...contactWords} />;
+export const Contact = () => <ContactLines {...contactWords(useContent().identity)} />;
 
 /** Whom to call, at the foot of the window: the number directly above the brokerage, with room before it. */
-export const footCaller = (
-  <a className="floating-name" href={tel}>
-    <b>{identity.phone}</b>
-    {identity.brokerageName}
-  </a>
-);
+export function FootCaller() {
+  const { brokerage, phone, tel } = contactWords(useContent().identity);
+  return (
+    <a className="floating-name" href={tel}>
+      <b>{phone}</b>
+      {brokerage}
+    </a>
+  );
+}

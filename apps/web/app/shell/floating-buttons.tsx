@@ -1,6 +1,6 @@
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
 import { Island } from '../islands/island.tsx';
-import { footCaller } from './contact.tsx';
+import { FootCaller } from './contact.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
@@ -14,7 +14,7 @@ export function FloatingButtons({ isGuide }: { isGuide: boolean }) {
   return (
     <aside className="floating" aria-label="Settings and contact">
       {isGuide && <ExploreMore />}
-      {footCaller}
+      <FootCaller />
       <Island name="accessibility-button" of={AccessibilityButton} when="press" props={{}} />
       <ContactWidget />
     </aside>

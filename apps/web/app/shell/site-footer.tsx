@@ -1,7 +1,7 @@
-import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
-import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
+import { equalHousingStatement, officeLine } from '@rivermark/content';
 import { tracked } from '../analytics/track-clicks.ts';
 import { documentService } from '../document-service.ts';
+import { useContent } from '../site/site.tsx';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 
@@ -17,6 +17,7 @@ const pages = [
 ] as const;
 
 export function SiteFooter() {
+  const { brand, footerPlaces, identity, notices } = useContent();
   return (
     <footer className="site-footer dark">
       <div className="wrap footer-columns">
@@ -25,7 +26,7 @@ export function SiteFooter() {
           <p>{brand.tagline}</p>
           <Contact />
           <p>
-            {officeLine()}
+            {officeLine(identity)}
             <br />
             {`Florida license ${identity.licenseNumber}`}
           </p>
@@ -79,7 +80,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-notices">
         <p>{equalHousingStatement}</p>
-        <p>{wireFraudNotice}</p>
+        <p>{notices.wireFraud}</p>
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
-import { brand, identity } from '@rivermark/content/site';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { tracked } from '../analytics/track-clicks.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { useContent } from '../site/site.tsx';
 import { Contact } from './contact.tsx';
 import './site-header.css';
 
@@ -25,6 +25,7 @@ const navigation: readonly NavigationItem[] = [
 
 /** `path`: of the page that it stands on. */
 export function SiteHeader({ path }: { path: string }) {
+  const { brand, identity } = useContent();
   /**
    * Whether a link leads to this page, or to the part of the home page that pages of this kind
    * belong to.

@@ -1,16 +1,20 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { markOf } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
-import { PHONE_WIDTH, recipes } from './subjects.ts';
+import { PHONE_WIDTH, picturePlan } from './subjects.ts';
+
+// The sample content, of which all illustrations are.
+const plan = picturePlan(fixtureContent());
 
 const illustrations = join(import.meta.dirname, '../../../../illustrations');
 const encoded = join(illustrations, 'encoded');
 
 test('every cut of every illustration is kept encoded as its master and its recipe are now, and nothing else', async () => {
-  const sources = await readIllustrations(join(illustrations, 'masters'));
-  const wanted = recipes.flatMap((recipe) => {
+  const sources = await readIllustrations(join(illustrations, 'masters'), plan);
+  const wanted = plan.recipes.flatMap((recipe) => {
     const source = illustrationFor(recipe, sources);
     return source ? [`${recipe.name}-${markOf(source, recipe)}`] : [];
   });
@@ -18,7 +22,7 @@ test('every cut of every illustration is kept encoded as its master and its reci
 });
 
 test('on a phone none weighs more than its recipe allows', () => {
-  for (const { name, most } of recipes.filter(
+  for (const { name, most } of plan.recipes.filter(
     ({ of, widths }) => of !== 'agent' && widths.includes(PHONE_WIDTH),
   )) {
     const [file = ''] = globSync(`${name}-??????????/${PHONE_WIDTH}-q*.avif`, { cwd: encoded });

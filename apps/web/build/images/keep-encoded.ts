@@ -2,13 +2,18 @@
  * Puts the AVIF files of every illustration beside its master, where builds find them: encoding them takes minutes,
  * and they change only with their master, their focus or a recipe. Removes those that nothing asks for any longer.
  */
+
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { cacheFolder } from '../cache-folder.ts';
 import { progressLine } from '../progress-line.ts';
 import { cutPicture, fileIn, markOf } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
-import { recipes } from './subjects.ts';
+import { picturePlan } from './subjects.ts';
+
+// The sample content, of which all illustrations are.
+const plan = picturePlan(fixtureContent());
 
 const root = join(import.meta.dirname, '../..');
 const illustrations = join(root, '../../illustrations');
@@ -17,8 +22,8 @@ const cache = join(cacheFolder(root), 'pictures');
 mkdirSync(cache, { recursive: true });
 mkdirSync(encoded, { recursive: true });
 
-const sources = await readIllustrations(join(illustrations, 'masters'));
-const wanted = recipes.flatMap((recipe) => {
+const sources = await readIllustrations(join(illustrations, 'masters'), plan);
+const wanted = plan.recipes.flatMap((recipe) => {
   const source = illustrationFor(recipe, sources);
   return source ? [{ recipe, source, name: `${recipe.name}-${markOf(source, recipe)}` }] : [];
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Focus, homes } from '@rivermark/content';
+import type { Focus } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
@@ -8,14 +8,7 @@ import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
 import { placeholderRule, positionRules } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import {
-  recipes as allRecipes,
-  fixedSubjects,
-  galleryRecipe,
-  isOnManyPages,
-  type Recipe,
-  subjects,
-} from './subjects.ts';
+import { galleryRecipe, type PicturePlan, type Recipe } from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
@@ -63,15 +56,15 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
  */
 export async function makePictures(
   { masters, own, encoded, cache, output }: Places,
-  recipes: readonly Recipe[],
+  plan: PicturePlan,
   onCut: (made: number, all: number) => void = () => {},
 ): Promise<MadePictures> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
-  const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own);
-  const illustrations = await readIllustrations(masters);
+  const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own, plan);
+  const illustrations = await readIllustrations(masters, plan);
   const sources = new Map([...illustrations, ...photos]);
-  const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = recipes.flatMap((recipe) => {
+  const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = plan.recipes.flatMap((recipe) => {
     const photo = photos.get(recipe.of);
     const source = photo ?? illustrationFor(recipe, illustrations);
     return source && !(photo && recipe.drawn) ? [{ recipe, source }] : [];
@@ -97,7 +90,7 @@ export async function makePictures(
       const picture = pictureFrom(recipe, source, cut);
       if (gallery) galleries[gallery] = [...(galleries[gallery] ?? []), picture];
       else pictures.push(picture);
-      if (isOnManyPages(recipe)) {
+      if (plan.isOnManyPages(recipe)) {
         const part = cropOf(source, recipe.ratio, source.focus);
         const focus = focusWithin(source, part, source.focus);
         positioned.push({ recipe, focus });
@@ -142,16 +135,18 @@ export function illustrationFor(
  * The masters of all illustrations, by the name of their subject, and of their other compositions, by the name of the
  * cut; a home that was not drawn has that of its plate.
  */
-export async function readIllustrations(masters: string): Promise<ReadonlyMap<string, Source>> {
+export async function readIllustrations(
+  masters: string,
+  { subjects, fixedSubjects, recipes, plateOfHome }: PicturePlan,
+): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
-  const plateOf = new Map<string, string>(homes.map(({ id, plate }) => [id, `plate-${plate}`]));
   for (const { name, illustration } of [...subjects, ...fixedSubjects]) {
     if (!illustration) continue;
     const isDrawn = existsSync(join(masters, `${name}.webp`));
-    const file = `${isDrawn ? name : (plateOf.get(name) ?? name)}.webp`;
+    const file = `${isDrawn ? name : (plateOfHome.get(name) ?? name)}.webp`;
     sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
   }
-  for (const { name, of } of allRecipes) {
+  for (const { name, of } of recipes) {
     const file = `${name}.webp`;
     const whole = sources.get(of);
     if (!whole || name === of || !existsSync(join(masters, file))) continue;

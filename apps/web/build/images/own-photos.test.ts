@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';
 import { readOwnPhotos } from './own-photos.ts';
-import { galleryRecipe, homeSubjects, recipes, subjects } from './subjects.ts';
+import { galleryRecipe, picturePlan } from './subjects.ts';
+
+const plan = picturePlan(fixtureContent());
+const { homeSubjects, recipes, subjects } = plan;
 
 let folder = '';
 beforeEach(() => {
@@ -21,21 +25,21 @@ const words = 'Oaks over a brick street in the morning.';
 
 /** Every line that the refusal of the folder says. */
 const faults = async () =>
-  (await readOwnPhotos(folder).then(
+  (await readOwnPhotos(folder, plan).then(
     () => 'none',
     (error: Error) => error.message,
   )) as string;
 
 test('no folder, and one with what computers leave in it, is no photo', async () => {
-  expect((await readOwnPhotos(join(folder, 'none'))).photos.size).toBe(0);
+  expect((await readOwnPhotos(join(folder, 'none'), plan)).photos.size).toBe(0);
   for (const litter of ['.DS_Store', 'Thumbs.db', 'README.md', '._riverside.jpg']) put(litter, 'x');
-  expect((await readOwnPhotos(folder)).photos.size).toBe(0);
+  expect((await readOwnPhotos(folder, plan)).photos.size).toBe(0);
 });
 
 test('a photo is known by its name, in letters of any size, and says its own words and focus', async () => {
   put('Riverside.JPG', await jpeg());
   put('riverside.TXT', `\ufeff${words}\r\nFocus: 62% 40%\r\n`);
-  const { photos, notes } = await readOwnPhotos(folder);
+  const { photos, notes } = await readOwnPhotos(folder, plan);
   expect([...photos.keys()]).toEqual(['riverside']);
   expect(photos.get('riverside')).toMatchObject({
     alt: words,
@@ -49,7 +53,7 @@ test('a photo is known by its name, in letters of any size, and says its own wor
 test('the content decides what a picture is, and a name that says otherwise is mentioned', async () => {
   put('ortega.jpg', await photo(1600, 1200).png().toBuffer());
   put('ortega.txt', words);
-  const { photos, notes } = await readOwnPhotos(folder);
+  const { photos, notes } = await readOwnPhotos(folder, plan);
   expect(photos.get('ortega')?.kind).toBe('PNG');
   expect(notes).toEqual(['ortega.jpg is a PNG in truth, and taken as one.']);
 });
@@ -104,7 +108,7 @@ const timesIn = (place: string) =>
 const make = () =>
   makePictures(
     { masters, own: folder, encoded, cache: join(folder, '.cache'), output: join(folder, '.output') },
-    few,
+    { ...plan, recipes: few },
   );
 
 test('what was made is not made again; a photo in place of an illustration is, alone, and is no illustration', async () => {
@@ -152,7 +156,7 @@ test("a home's folder holds its photos by their places; the first is the home's 
       `View ${file.slice(0, 2)} from the garden.\nFocus: 20% 50%`,
     );
   }
-  const { photos, galleries } = await readOwnPhotos(folder);
+  const { photos, galleries } = await readOwnPhotos(folder, plan);
   const words = galleries.get('avondale-tudor')?.map(({ alt }) => alt);
   expect(words).toEqual(['View 01 from the garden.', 'View 02 from the garden.', 'View 10 from the garden.']);
   expect(photos.get('avondale-tudor')).toMatchObject({ alt: 'View 01 from the garden.', focus: { x: 0.2 } });

@@ -2,7 +2,7 @@ import { cropOf } from './crop.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-folder.ts';
 import { PictureFault } from './picture-fault.ts';
 import type { Source } from './source.ts';
-import { homeSubjects, subjects } from './subjects.ts';
+import type { PicturePlan, Subject } from './subjects.ts';
 
 export interface OwnPhotos {
   /** By the name of the subject; a home's is the first of its folder. */
@@ -21,7 +21,10 @@ const LEAST_SIDE = 1200;
  * that home's photos by their places: 01.jpg, 02.jpg. A text beside each says what it shows. Rejects with every fault at
  * once, each naming its file and what to do. No folder is no photo.
  */
-export async function readOwnPhotos(folder: string): Promise<OwnPhotos> {
+export async function readOwnPhotos(
+  folder: string,
+  { homeSubjects, subjects }: Pick<PicturePlan, 'homeSubjects' | 'subjects'>,
+): Promise<OwnPhotos> {
   const single = await readPhotoFolder(folder, '', (name, file) => {
     const subject = subjects.find((one) => one.name === name);
     if (!subject)
@@ -70,7 +73,7 @@ export async function readOwnPhotos(folder: string): Promise<OwnPhotos> {
   return { photos, galleries, notes: read.flatMap((one) => one.notes) };
 }
 
-function checkCut(source: Source, { ratio, leastWidth }: (typeof subjects)[number]): void {
+function checkCut(source: Source, { ratio, leastWidth }: Subject): void {
   const { file, width, height, focus } = source;
   if (cropOf({ width, height }, ratio, focus).width >= leastWidth) return;
   throw new PictureFault(

@@ -1,4 +1,3 @@
-import { heroKeepsTime } from '@rivermark/content';
 import { type OtherHour, otherHours, type RiverMarks } from '../../app/river/river-hours.ts';
 import type { Picture } from '../../app/ui/picture-data.ts';
 
@@ -6,9 +5,9 @@ const HERO = /^hero-(dawn|day|night)(-.+)?$/;
 
 export const isOfOtherHour = (name: string): boolean => HERO.test(name);
 
-/** How pages get from dusk to another hour; null where the owner's photo stands, or the river is told to keep still. */
-export function riverMarksOf(pictures: readonly Picture[]): RiverMarks | null {
-  if (!heroKeepsTime) return null;
+/** How pages get from dusk to another hour; null where the owner's photo is shown, or the hero does not keep the time. */
+export function riverMarksOf(keepsTime: boolean, pictures: readonly Picture[]): RiverMarks | null {
+  if (!keepsTime) return null;
   const marks: Record<OtherHour, Record<string, string>> = { dawn: {}, day: {}, night: {} };
   for (const { name, mark } of pictures) {
     const [, hour, frame = ''] = HERO.exec(name) ?? [];

@@ -1,15 +1,11 @@
 import {
+  type Content,
   type Focus,
   featuredHomes,
-  homeContent,
-  homes,
   middle,
-  neighborhoods,
-  notFoundImageAlt,
   plateAlt,
   plateNames,
   quizDrawings,
-  quizResults,
   quizStyles,
 } from '@rivermark/content';
 import { otherHours } from '../../app/river/river-hours.ts';
@@ -58,37 +54,6 @@ const widths = [480, 800, 1200, 1600];
 const optionWidths = [320, 480, 640];
 const card = { ratio: 4 / 3, leastWidth: 1200 };
 
-/** The homes: each has one picture for cards, and a folder of photos may be named after it. */
-export const homeSubjects: readonly Subject[] = homes.map(({ id, imageAlt, focus }) => ({
-  name: id,
-  illustration: { alt: imageAlt, focus: focus ?? middle },
-  ...card,
-}));
-
-/** Every subject that a photo of the agent's can stand for. */
-export const subjects: readonly Subject[] = [
-  {
-    name: 'hero',
-    illustration: { alt: homeContent.hero.imageAlt, focus: homeContent.hero.focus },
-    ratio: 16 / 9,
-    leastWidth: 1920,
-  },
-  { name: 'agent', ratio: 4 / 5, leastWidth: 1200 },
-  ...homeSubjects,
-  ...neighborhoods.map(({ slug, imageAlt, focus }) => ({
-    name: slug,
-    illustration: { alt: imageAlt, focus: focus ?? middle },
-    ...card,
-  })),
-];
-
-/** The plate of the missing page, which no photo replaces. */
-const notFound: Subject = {
-  name: 'not-found',
-  illustration: { alt: notFoundImageAlt, focus: middle },
-  ...card,
-};
-
 /** The plates, which no photo replaces. */
 const plateSubjects: readonly Subject[] = plateNames.map((name) => ({
   name: `plate-${name}`,
@@ -105,15 +70,6 @@ const optionSubjects: readonly Subject[] = quizDrawings.flatMap((set) =>
     leastWidth: 640,
   })),
 );
-
-/** What no photo replaces. */
-export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ...optionSubjects];
-
-/** The pictures that take half a window or the whole of it. */
-const large = new Set<string>(['hero', ...neighborhoods.map(({ slug }) => slug)]);
-
-/** The homes of which there is a second drawing, from nearer. */
-const homesSeenNearer = homes.flatMap(({ id, closeUp }) => (closeUp ? [id] : []));
 
 const wideHero = { of: 'hero', ratio: 16 / 9, widths: [...widths, 2400], most: HERO_BYTES };
 
@@ -132,57 +88,6 @@ const planSheets = {
   'plan-tall': { ratio: 2 / 3, widths: widths.slice(0, -1) },
 } as const;
 
-/** All that is made: each subject whole, and its compositions for frames of another shape. */
-export const recipes: readonly Recipe[] = [
-  ...[...subjects, ...fixedSubjects].map(({ name, ratio }) => ({
-    name,
-    of: name,
-    ratio,
-    widths: large.has(name) ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
-    most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
-  })),
-  ...heroRecipes('hero'),
-  ...otherHours.flatMap((hour) =>
-    [{ ...wideHero, name: `hero-${hour}` }, ...heroRecipes(`hero-${hour}`)].map((recipe) => ({
-      ...recipe,
-      drawn: true as const,
-    })),
-  ),
-  ...featuredHomes.map(({ id }) => ({
-    name: `${id}-wide`,
-    of: id,
-    ratio: homeFrames.wide.ratio,
-    widths: [...widths, 2400],
-    most: CARD_BYTES,
-  })),
-  ...homesSeenNearer.map((name) => ({
-    name: `${name}-close-up`,
-    of: name,
-    ratio: 4 / 3,
-    widths,
-    most: CARD_BYTES,
-    drawn: true as const,
-  })),
-  ...homes
-    .filter(({ plan }) => plan)
-    .flatMap(({ id }) =>
-      Object.entries(planSheets).map(([name, sheet]) => ({
-        name: `${id}-${name}`,
-        of: id,
-        ...sheet,
-        most: CARD_BYTES,
-        drawn: true as const,
-      })),
-    ),
-  ...Object.values(quizResults).map(({ style, pictureOf }) => ({
-    name: `quiz-${style}`,
-    of: pictureOf,
-    ratio: 2,
-    widths,
-    most: CARD_BYTES,
-  })),
-];
-
 /** How wide a gallery's photo that lies is made; one that stands is made as large, not as wide. */
 const galleryWidths = [480, 800, 1280, 1920];
 
@@ -200,14 +105,123 @@ export function galleryRecipe(home: string, place: number, { width, height }: Si
   };
 }
 
-/** How many homes the home page shows one by one. */
-const featured = new Set<string>(featuredHomes.map(({ id }) => id));
-
-const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
-
 /** A home from nearer and its floor plan, which stand on its own page alone. */
 const isOfOwnPage = (name: string) => /-(?:close-up|plan|plan-tall)$/.test(name);
 
-/** Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of homes alone. */
-export const isOnManyPages = ({ name, of }: Pick<Recipe, 'name' | 'of'>) =>
-  !isOfOwnPage(name) && (featured.has(of) || !onFewPages.has(of.split('/')[0] ?? ''));
+/** Every picture that a content asks for. */
+export interface PicturePlan {
+  /** The homes: each has one picture for cards, and a folder of photos may be named after it. */
+  readonly homeSubjects: readonly Subject[];
+  /** Every subject that a photo of the agent's can stand for. */
+  readonly subjects: readonly Subject[];
+  /** What no photo replaces. */
+  readonly fixedSubjects: readonly Subject[];
+  /** All that is made: each subject whole, and its compositions for frames of another shape. */
+  readonly recipes: readonly Recipe[];
+  /** By the id of a home that was not drawn: the plate in its place. */
+  readonly plateOfHome: ReadonlyMap<string, string>;
+  /**
+   * Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of
+   * homes alone.
+   */
+  isOnManyPages(recipe: Pick<Recipe, 'name' | 'of'>): boolean;
+}
+
+/** Lists the pictures that a content asks for. */
+export function picturePlan(content: Content): PicturePlan {
+  const { homePage, homes, neighborhoods, notFound, quiz } = content;
+  const { hero } = homePage;
+  const featured = featuredHomes(content);
+  const homeSubjects = homes.map(
+    ({ id, imageAlt, focus }): Subject => ({
+      name: id,
+      illustration: { alt: imageAlt, focus: focus ?? middle },
+      ...card,
+    }),
+  );
+  const subjects: Subject[] = [
+    {
+      name: 'hero',
+      illustration: { alt: hero.imageAlt, focus: hero.focus },
+      ratio: 16 / 9,
+      leastWidth: 1920,
+    },
+    { name: 'agent', ratio: 4 / 5, leastWidth: 1200 },
+    ...homeSubjects,
+    ...neighborhoods.map(({ slug, imageAlt, focus }) => ({
+      name: slug,
+      illustration: { alt: imageAlt, focus: focus ?? middle },
+      ...card,
+    })),
+  ];
+  const missingPage: Subject = {
+    name: 'not-found',
+    illustration: { alt: notFound.illustration.alt, focus: middle },
+    ...card,
+  };
+  const fixedSubjects = [missingPage, ...plateSubjects, ...optionSubjects];
+  /** The pictures that take half a window or the whole of it. */
+  const large = new Set<string>(['hero', ...neighborhoods.map(({ slug }) => slug)]);
+  const recipes: Recipe[] = [
+    ...[...subjects, ...fixedSubjects].map(({ name, ratio }) => ({
+      name,
+      of: name,
+      ratio,
+      widths: large.has(name) ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
+      most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
+    })),
+    ...heroRecipes('hero'),
+    ...otherHours.flatMap((hour) =>
+      [{ ...wideHero, name: `hero-${hour}` }, ...heroRecipes(`hero-${hour}`)].map((recipe) => ({
+        ...recipe,
+        drawn: true as const,
+      })),
+    ),
+    ...featured.map(({ id }) => ({
+      name: `${id}-wide`,
+      of: id,
+      ratio: homeFrames.wide.ratio,
+      widths: [...widths, 2400],
+      most: CARD_BYTES,
+    })),
+    ...homes
+      .filter(({ closeUp }) => closeUp)
+      .map(({ id }) => ({
+        name: `${id}-close-up`,
+        of: id,
+        ratio: 4 / 3,
+        widths,
+        most: CARD_BYTES,
+        drawn: true as const,
+      })),
+    ...homes
+      .filter(({ plan }) => plan)
+      .flatMap(({ id }) =>
+        Object.entries(planSheets).map(([name, sheet]) => ({
+          name: `${id}-${name}`,
+          of: id,
+          ...sheet,
+          most: CARD_BYTES,
+          drawn: true as const,
+        })),
+      ),
+    ...Object.values(quiz.results).map(({ style, pictureOf }) => ({
+      name: `quiz-${style}`,
+      of: pictureOf,
+      ratio: 2,
+      widths,
+      most: CARD_BYTES,
+    })),
+  ];
+  const isFeatured = new Set(featured.map(({ id }) => id));
+  const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
+  return {
+    homeSubjects,
+    subjects,
+    fixedSubjects,
+    recipes,
+    plateOfHome: new Map(homes.map(({ id, plate }) => [id, `plate-${plate}`])),
+    isOnManyPages: ({ name, of }) =>
+      !isOfOwnPage(name) && (isFeatured.has(of) || !onFewPages.has(of.split('/')[0] ?? '')),
+  };
+}

@@ -1,4 +1,4 @@
-import { neighborhoods } from '@rivermark/content';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { baseMap } from '../../app/maps/base-map.ts';
 import { waterNames } from '../../app/maps/place-names.ts';
@@ -11,6 +11,8 @@ import { courses, marshes } from './near-ground.ts';
 import { nearWaters } from './near-names.ts';
 import { PointsByPlace } from './points-by-place.ts';
 import { creekEnds, softWater } from './soft-water.ts';
+
+const { neighborhoods } = fixtureContent();
 
 test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
   'on its map the name of %s stands on the land of its mark, clear of all water',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { homes, neighborhoods } from '@rivermark/content';
+import type { Content } from '@rivermark/content';
 import { type LocatorMarks, locatorFile } from '../../app/locator/locator-data.ts';
 import type { LonLat } from '../../app/maps/projection.ts';
 import { drawLocator, LOCATOR_FRAMES } from './draw-locator.ts';
@@ -23,7 +23,10 @@ function locatorInto(output: string, subject: string, at: LonLat, name: string):
  * Draws where each neighborhood lies, and each home whose place the owner gives: as drawings, not as pixels, so that they
  * are light on any screen and sharp on paper. Returns their marks, those of homes apart: only their own pages know them.
  */
-export function makeLocators(output: string): {
+export function makeLocators(
+  { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,
+  output: string,
+): {
   readonly guides: LocatorMarks;
   readonly homes: LocatorMarks;
 } {

@@ -1,5 +1,4 @@
-import { neighborhoods, type PageMeta, pageMeta, quizResults } from '@rivermark/content';
-import { pageCards } from '@rivermark/content/page-cards';
+import { type Content, type PageMeta, type PageName, pagePaths } from '@rivermark/content';
 import type { CardWords } from './draw-card.ts';
 
 /** What of a page's route its card is made from. */
@@ -10,19 +9,22 @@ export interface CardedRoute {
 }
 
 /** Whose picture a page's card shows, and what is written on it. */
-export function cardOf({ path, meta, card }: CardedRoute): { picture: string; words: CardWords } {
+export function cardOf(
+  { neighborhoods, pages, quiz }: Content,
+  { path, meta, card }: CardedRoute,
+): { picture: string; words: CardWords } {
   if (card) return { picture: card.picture, words: { title: meta.heading, line: card.line } };
   const guide = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
   if (guide) return { picture: guide.slug, words: { title: guide.name, line: guide.tagline } };
-  const result = Object.values(quizResults).find(({ style }) => path === `/neighborhood-quiz/${style}`);
+  const result = Object.values(quiz.results).find(({ style }) => path === `/neighborhood-quiz/${style}`);
   if (result)
     return {
       picture: result.pictureOf,
       words: { title: result.title, line: result.matches.map(({ name }) => name).join(', ') },
     };
-  const [name = ''] = Object.entries(pageMeta).find(([, page]) => page.path === path) ?? [];
-  const { picture, line } = pageCards[name] ?? {
-    picture: name === '' ? 'not-found' : 'plate-tudor',
+  const name = (Object.keys(pagePaths) as PageName[]).find((each) => pagePaths[each] === path);
+  const { picture, line } = (name && pages[name].card) ?? {
+    picture: name ? 'plate-tudor' : 'not-found',
     line: '',
   };
   return { picture, words: { title: meta.heading, line } };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { sourceFrom } from '../images/source.ts';
@@ -34,7 +35,10 @@ test.each([
     focus: { x: 0.5, y: 0.5 },
     illustration: true,
   });
-  const card = await drawCard(source, { title: 'Downtown Jacksonville', line: 'Two riverbanks' });
+  const card = await drawCard(fixtureContent(), source, {
+    title: 'Downtown Jacksonville',
+    line: 'Two riverbanks',
+  });
   const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   const found = new Set<string>();
@@ -53,7 +57,7 @@ test('the longest words that pages have find room beside the picture', async () 
     .toFile(file);
   const source = await sourceFrom(file, { file, alt: 'Grey', focus: { x: 0.5, y: 0.5 }, illustration: true });
   await expect(
-    drawCard(source, {
+    drawCard(fixtureContent(), source, {
       title: 'Frequently Asked Questions',
       line: 'Homes on the St. Johns, in the historic districts and along the Atlantic, from downtown to Ponte Vedra Beach.',
     }),

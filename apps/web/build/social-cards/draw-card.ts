@@ -1,5 +1,5 @@
+import type { Content } from '@rivermark/content';
 import { brandColors as ink } from '@rivermark/content/brand-colors';
-import { brand, identity } from '@rivermark/content/site';
 import sharp from 'sharp';
 import { partOf } from '../images/cut-picture.ts';
 import type { Source } from '../images/source.ts';
@@ -59,8 +59,11 @@ const drawn = ({ lines, size, face, leading }: Fitted, top: number, fill: string
     )
     .join('');
 
+/** Who is named on each card. */
+type Naming = Pick<Content, 'brand' | 'identity'>;
+
 /** What stands on the card: the brand above, title and line in the middle, the brokerage's full name below. */
-function lettering({ title, line }: CardWords): string {
+function lettering({ brand, identity }: Naming, { title, line }: CardWords): string {
   const brokerage = largest({
     words: identity.brokerageName,
     face: 'text',
@@ -91,7 +94,7 @@ function lettering({ title, line }: CardWords): string {
 }
 
 /** A card of a picture and words, as JPEG of at most `CARD.most` bytes. Throws when the words do not fit. */
-export async function drawCard(source: Source, words: CardWords): Promise<Buffer> {
+export async function drawCard(naming: Naming, source: Source, words: CardWords): Promise<Buffer> {
   const pixels = await source.open();
   const { data, info } = await partOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })
     .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
@@ -101,7 +104,7 @@ export async function drawCard(source: Source, words: CardWords): Promise<Buffer
   const top = Math.round((CARD.height - info.height) / 2);
   const frame = `<rect x="${left - MAT}" y="${top - MAT}" width="${info.width + 2 * MAT}" height="${info.height + 2 * MAT}" fill="none" stroke="${ink.brass}" stroke-width="2"/>`;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="${ink.midnight}"/>${frame}${lettering(words)}</svg>`;
+<rect width="100%" height="100%" fill="${ink.midnight}"/>${frame}${lettering(naming, words)}</svg>`;
   const whole = sharp(Buffer.from(ground))
     .composite([{ input: data, left, top }])
     .removeAlpha();

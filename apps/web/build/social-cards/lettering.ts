@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import opentype, { type Font, type Path } from 'opentype.js';
 import subsetFont from 'subset-font';
+import { type FontFile, fontFile } from '../font-file.ts';
 
-const require = createRequire(import.meta.url);
-
-function face(file: string): Font {
-  const { buffer, byteOffset, length } = readFileSync(require.resolve(file));
+function face(file: FontFile): Font {
+  const { buffer, byteOffset, length } = readFileSync(fontFile(file));
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length));
 }
 
 /** The italic, which comes packed and in every weight: as a plain face of one. */
-async function italic(file: string): Promise<Font> {
+async function italic(file: FontFile): Promise<Font> {
   const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
-  const cut = await subsetFont(readFileSync(require.resolve(file)), `${letters}’`, {
+  const cut = await subsetFont(readFileSync(fontFile(file)), `${letters}’`, {
     targetFormat: 'truetype',
     variationAxes: { wght: 500, opsz: 20 },
   });

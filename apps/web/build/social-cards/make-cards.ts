@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand, identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { markUsed } from '../cache-folder.ts';
 import type { Source } from '../images/source.ts';
 import { type CardedRoute, cardOf } from './card-of.ts';
@@ -22,24 +14,25 @@ interface Places {
   readonly output: string;
 }
 
+declare const __CARD_PROGRAM__: string;
+
 /** How cards are drawn: a change of these programs draws all of them anew. */
-const drawing = readdirSync(import.meta.dirname)
-  .sort()
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\0');
+const drawing = typeof __CARD_PROGRAM__ === 'string' ? __CARD_PROGRAM__ : '';
 
 /** The card of every page, by its path; drawn, or taken from the cache when nothing on it has changed. */
 export async function makeCards(
+  content: Content,
   routes: readonly CardedRoute[],
   sources: ReadonlyMap<string, Source>,
   { cache, output }: Places,
 ): Promise<ReadonlyMap<string, ShareCard>> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(output, 'cards'), { recursive: true });
+  const { brand, identity } = content;
   const cards = new Map<string, ShareCard>();
   for (const route of routes) {
     const { path } = route;
-    const { picture, words } = cardOf(route);
+    const { picture, words } = cardOf(content, route);
     const source = sources.get(picture);
     if (!source) throw new Error(`There is no picture ${picture} for the social card of ${path}`);
     const mark = createHash('sha256')
@@ -49,7 +42,7 @@ export async function makeCards(
     const kept = join(cache, `${mark}.jpg`);
     if (existsSync(kept)) markUsed(kept);
     else {
-      const drawn = await drawCard(source, words);
+      const drawn = await drawCard(content, source, words);
       writeFileSync(`${kept}.${process.pid}`, drawn);
       renameSync(`${kept}.${process.pid}`, kept);
     }

@@ -1,17 +1,14 @@
-import { identity } from '@rivermark/content/site';
-import { TEXT_CONSENT_VERSION } from './consent-version.ts';
+import type { SiteIdentity } from '@rivermark/content/site';
 
 /**
- * The wording beside the unticked box for text messages. The wording and its version are kept with each
- * enquiry, so a change of wording needs a new version.
+ * The wording beside the unticked box for text messages. The wording and its version are kept with each enquiry, so a
+ * change of wording needs a new TEXT_CONSENT_VERSION.
  */
-export const textConsent = {
-  version: TEXT_CONSENT_VERSION,
-  label:
-    `I agree to receive text messages from ${identity.agentName}, ${identity.brokerageName}, about my request at ` +
-    'the number given, including messages sent by an automated system. Message and data rates may apply. ' +
-    'Reply STOP to end them. My agreement is not a condition of any service.',
-} as const;
+export const textConsent = ({ agentName, brokerageName }: SiteIdentity): string =>
+  `I agree to receive text messages from ${agentName}, ${brokerageName}, about my request at ` +
+  'the number given, including messages sent by an automated system. Message and data rates may apply. ' +
+  'Reply STOP to end them. My agreement is not a condition of any service.';
 
 /** Behind the promise and before the phone number: who answers, with the brokerage. */
-export const whoAnswers = `What you send is never sold or shared. ${identity.agentName}, ${identity.brokerageName}`;
+export const whoAnswers = ({ agentName, brokerageName }: SiteIdentity): string =>
+  `What you send is never sold or shared. ${agentName}, ${brokerageName}`;

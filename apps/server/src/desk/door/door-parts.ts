@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -10,6 +11,7 @@ export interface DoorParts {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly config: Pick<Config, 'publicUrl' | 'agent' | 'agentPassphraseHash' | 'documentsNeedSignIn'>;
+  readonly content: () => Content;
   readonly clock: Clock;
   readonly enqueue: Enqueue;
   readonly wakeOutbox: () => void;

@@ -1,4 +1,3 @@
-import { brand, identity } from '@rivermark/content/site';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -44,10 +43,10 @@ export async function hasPasskeys({ db }: Pick<DoorParts, 'db'>): Promise<boolea
 export async function additionOptions(parts: DoorParts): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName: `${brand.name} desk`,
+    rpName: `${parts.content().brand.name} desk`,
     rpID: siteOf(parts).expectedRPID,
     userName: parts.config.agent.address,
-    userDisplayName: identity.agentName,
+    userDisplayName: parts.content().identity.agentName,
     userID: agentId(),
     timeout: CHALLENGE_MS,
     excludeCredentials: (await listPasskeys(parts)).map((row) => ({

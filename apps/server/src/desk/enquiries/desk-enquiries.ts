@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ContactMarkRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
@@ -23,6 +24,7 @@ const MOST_OF_PERSON = 20;
 export interface DeskEnquiriesParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly content: () => Content;
   readonly enquiries: EnquiryRepository;
   readonly list: EnquiryList;
   readonly contacts: ContactRecord;
@@ -90,7 +92,7 @@ export interface DeskEnquiries {
 }
 
 export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
-  const { db, clock, enquiries, list, contacts, documents, wakeOutbox } = parts;
+  const { db, clock, content, enquiries, list, contacts, documents, wakeOutbox } = parts;
 
   /** A page begins behind an enquiry; one that was erased meanwhile begins at the start. */
   async function placeOf(id: string | undefined): Promise<Place | undefined> {
@@ -152,7 +154,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       ]);
       return {
         enquiry,
-        history: historyOf({ enquiry, mails, attempts, marks, notes, reminders, followUps }),
+        history: historyOf(content(), { enquiry, mails, attempts, marks, notes, reminders, followUps }),
         firstContact: marks.find(({ at, how }) => at === enquiry.contacted_at && how !== 'no-answer'),
         reminders: followUps.filter(({ done_at }) => done_at === null),
         others,

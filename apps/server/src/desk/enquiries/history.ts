@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
 import type { ReminderTable } from '../../db/reminder-tables.ts';
 import type {
@@ -45,8 +46,8 @@ export const contactInWords: Readonly<Record<ContactWay, string>> = {
 
 const entry = (at: number, words: string, text = ''): HistoryEntry => ({ at, words, text });
 
-function receiving({ received_at, page, held }: EnquiryRow): HistoryEntry[] {
-  const from = pageName(page) ?? page;
+function receiving(content: Content, { received_at, page, held }: EnquiryRow): HistoryEntry[] {
+  const from = pageName(content, page) ?? page;
   return [
     entry(received_at, from ? `Received from the page “${from}”` : 'Received'),
     ...(held === 1 ? [entry(received_at, 'Held back as possible spam, not emailed')] : []),
@@ -125,17 +126,12 @@ function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryE
 }
 
 /** Everything that happened to an enquiry, oldest first. */
-export function historyOf({
-  enquiry,
-  mails,
-  attempts,
-  marks,
-  notes,
-  reminders,
-  followUps,
-}: HistoryFacts): HistoryEntry[] {
+export function historyOf(
+  content: Content,
+  { enquiry, mails, attempts, marks, notes, reminders, followUps }: HistoryFacts,
+): HistoryEntry[] {
   const entries: HistoryEntry[] = [
-    ...receiving(enquiry),
+    ...receiving(content, enquiry),
     ...mails.flatMap((mail) =>
       goingOn(
         mail,

@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import type { SiteIdentity } from '@rivermark/content/site';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { oneLine } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -44,7 +44,12 @@ export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''
 }
 
 /** A signed reply as a mailto link. It quotes only what the visitor typed. */
-export function replyLink(writer: Writer, details: EnquiryDetails, reply: string): string {
+export function replyLink(
+  identity: SiteIdentity,
+  writer: Writer,
+  details: EnquiryDetails,
+  reply: string,
+): string {
   const quoted = quotable(details.message ?? details.notes ?? '');
   const lines = [
     ...fillReply(reply, writer, details).trim().split('\n'),

@@ -24,7 +24,7 @@ const exported = (...changes: object[]) =>
 
 async function cards(...changes: object[]): Promise<string[]> {
   const all: string[] = [];
-  for await (const card of vcards(exported(...changes))) all.push(card);
+  for await (const card of vcards(exported(...changes), 'Rivermark')) all.push(card);
   return all;
 }
 

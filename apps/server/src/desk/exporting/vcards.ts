@@ -1,4 +1,3 @@
-import { brand } from '@rivermark/content/site';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { dayInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryRow } from '../../db/schema.ts';
@@ -63,7 +62,7 @@ function addOlder(person: Person, enquiry: EnquiryRow): void {
   person.numbers.add(number);
 }
 
-const cardOf = ({ id, name, email, numbers, note }: Person): string =>
+const cardOf = ({ id, name, email, numbers, note }: Person, category: string): string =>
   [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -71,7 +70,7 @@ const cardOf = ({ id, name, email, numbers, note }: Person): string =>
     `FN:${escaped(name)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     ...[...numbers].reverse().map((number) => `TEL;TYPE=VOICE:${escaped(number)}`),
-    `CATEGORIES:${brand.name}`,
+    `CATEGORIES:${escaped(category)}`,
     `NOTE:${escaped(note)}`,
     `UID:urn:uuid:${id}`,
     'END:VCARD',
@@ -83,9 +82,12 @@ const cardOf = ({ id, name, email, numbers, note }: Person): string =>
  * Everyone who wrote, as cards for a phone's contacts: one for each email address, none for spam. A card has the name of
  * the oldest enquiry and every number that was given, the oldest first. Anyone can send a form under another person's
  * address, so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read nothing newer.
- * `enquiries` come newest first.
+ * `enquiries` come newest first; `category` is the group that each card is in.
  */
-export async function* vcards(enquiries: AsyncIterable<ExportedEnquiry>): AsyncGenerator<string> {
+export async function* vcards(
+  enquiries: AsyncIterable<ExportedEnquiry>,
+  category: string,
+): AsyncGenerator<string> {
   const people = new Map<string, Person>();
   for await (const { enquiry } of enquiries) {
     const state = stateOf(enquiry);
@@ -94,5 +96,5 @@ export async function* vcards(enquiries: AsyncIterable<ExportedEnquiry>): AsyncG
     people.set(enquiry.person_email, person);
     addOlder(person, enquiry);
   }
-  for (const person of people.values()) yield cardOf(person);
+  for (const person of people.values()) yield cardOf(person, category);
 }

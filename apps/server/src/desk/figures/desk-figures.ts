@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
 import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
 import { sql } from 'kysely';
@@ -31,8 +32,6 @@ function placeIn(weeks: readonly Week[]) {
   return sql<number>`case ${sql.join(cases.reverse(), sql` `)} end`;
 }
 
-const nameOf = (page: string): string => pageName(page) ?? (page || 'Unknown page');
-
 async function countStages(db: Database, since: number): Promise<Figures['byStage']> {
   const rows = await countedEnquiries(db, since)
     .where('stage', 'is not', null)
@@ -45,7 +44,13 @@ async function countStages(db: Database, since: number): Promise<Figures['byStag
 }
 
 /** The figures of the last `weekCount` weeks. */
-export async function deskFigures(db: Database, now: number, weekCount: number): Promise<Figures> {
+export async function deskFigures(
+  db: Database,
+  content: Content,
+  now: number,
+  weekCount: number,
+): Promise<Figures> {
+  const nameOf = (page: string): string => pageName(content, page) ?? (page || 'Unknown page');
   const weeks = lastWeeks(now, weekCount);
   const since = weeks[0]?.begins ?? now;
   const [all, byWeek, byKind, byPage, byHome, byStage] = await Promise.all([

@@ -28,7 +28,7 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   });
 
   scope.get('/manifest.webmanifest', async (_request, reply) =>
-    reply.type('application/manifest+json').send(deskManifest),
+    reply.type('application/manifest+json').send(deskManifest(reply.server.content())),
   );
 
   // Without its header a worker answers for what lies below its own folder alone.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brandColors } from '@rivermark/content/brand-colors';
-import { brand, identity } from '@rivermark/content/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { Html, html } from '../../plain-pages/html.ts';
@@ -77,6 +76,7 @@ export function sendDeskPage(
   reply: FastifyReply,
   { title, main, room, status = 200, scripts: ofPage = [] }: DeskPage,
 ): FastifyReply {
+  const { brand, identity } = request.server.content();
   const { agentName, brokerageName } = identity;
   const isSignedIn = Boolean(request.atDesk);
   // What is done about inquiries is done on the way: their forms survive a dead line.

@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { mailExamples } from '@rivermark/emails/gallery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -22,7 +23,10 @@ function sendMailHtml(reply: FastifyReply, html: string, dark = false) {
 const frame = (title: string, src: string) => `<iframe title="${escapeHtml(title)}" src="${src}"></iframe>`;
 
 /** Captured mails and the gallery of all mails; to anybody but this machine there is nothing here. */
-export async function devMail(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+export async function devMail(
+  app: FastifyInstance,
+  { config, content }: { readonly config: Config; readonly content: () => Content },
+): Promise<void> {
   const folder = capturedMailFolder(config.dataDir);
   const found = <T>(value: T | undefined): T => {
     if (value === undefined) throw new AppError('not-found', 'Not found');
@@ -63,7 +67,7 @@ export async function devMail(app: FastifyInstance, { config }: { config: Config
 
     dev.get('/dev/gallery', async (_request, reply) => {
       const parts = await Promise.all(
-        Object.entries(mailExamples).map(async ([name, draw]) => {
+        Object.entries(mailExamples(content())).map(async ([name, draw]) => {
           const { subject, text } = await draw();
           return `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(subject)}</p>
 ${frame(`${name}, light`, `/dev/gallery/${name}/light`)}${frame(`${name}, dark`, `/dev/gallery/${name}/dark`)}<pre>${escapeHtml(text)}</pre></section>`;
@@ -75,7 +79,7 @@ ${frame(`${name}, light`, `/dev/gallery/${name}/light`)}${frame(`${name}, dark`,
     dev.get<{ Params: { name: string; scheme: string } }>(
       '/dev/gallery/:name/:scheme',
       async (request, reply) => {
-        const { html } = await found(mailExamples[request.params.name])();
+        const { html } = await found(mailExamples(content())[request.params.name])();
         return sendMailHtml(reply, html, request.params.scheme === 'dark');
       },
     );

@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '@rivermark/content/site';
 import {
   type EnquiryKind,
   extraFieldNames,
@@ -54,6 +55,7 @@ function row(field: FieldSpec, value: string, fault: FieldFault | undefined): Ht
 
 /** The form again, with what was entered and what is wrong; `heading` introduces the faults. */
 export function enquiryPage(
+  identity: SiteIdentity,
   kind: EnquiryKind,
   heading: string,
   entries: Entries,
@@ -76,7 +78,7 @@ ${spec.fields.map((field) =>
     faults.find((fault) => fault.field === field.name),
   ),
 )}
-<label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${textConsent.label}</label>
+<label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${textConsent(identity)}</label>
 <div class="trap" aria-hidden="true"><input${attributes({ name: honeypot, tabindex: -1, autocomplete: 'off', value: entries[honeypot] ?? '' })}></div>
 ${hidden(enquiryKey)}${hidden(page)}
 <button>${spec.submitLabel}</button></form>`;

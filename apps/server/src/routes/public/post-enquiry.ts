@@ -62,7 +62,7 @@ function sendFormAgain(
     reply,
     status,
     title,
-    html`<div>${enquiryPage(kind, title, entries, faults)}${reference}</div>${plateFigure(reply.server)}`,
+    html`<div>${enquiryPage(reply.server.content().identity, kind, title, entries, faults)}${reference}</div>${plateFigure(reply.server)}`,
   );
 }
 

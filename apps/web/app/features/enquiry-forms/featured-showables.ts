@@ -1,19 +1,19 @@
 import { type Home, type Neighborhood, priceLine } from '@rivermark/content';
-import { pictureOf } from '../../picture-set.ts';
+import { pictureOf } from '../../site/pictures.ts';
+import type { Site } from '../../site/site.tsx';
 import { type Showable, showableCard } from './showable.ts';
 
 /** A featured home, as the content knows it. */
-export const showableHome = (home: Home): Showable =>
-  showableCard({ ...home, picture: pictureOf(home.id), priceInWords: priceLine(home) });
+export const showableHome = (site: Site, home: Home): Showable =>
+  showableCard({ ...home, picture: pictureOf(site, home.id), priceInWords: priceLine(home) });
 
 /** A neighborhood, to be walked through. */
-export const showablePlace = ({
-  slug,
-  name,
-  tagline,
-}: Pick<Neighborhood, 'slug' | 'name' | 'tagline'>): Showable => ({
+export const showablePlace = (
+  site: Site,
+  { slug, name, tagline }: Pick<Neighborhood, 'slug' | 'name' | 'tagline'>,
+): Showable => ({
   place: name,
   name,
-  picture: pictureOf(slug),
+  picture: pictureOf(site, slug),
   line: tagline,
 });

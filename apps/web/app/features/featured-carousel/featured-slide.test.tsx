@@ -1,19 +1,21 @@
 import type { Home } from '@rivermark/content';
-import { featuredHomes } from '@rivermark/content';
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { SiteProvider } from '../../site/site.tsx';
+import { siteForTests } from '../../site/site-for-tests.ts';
+import { FeaturedSlide } from './featured-slide.tsx';
 
-const picture = { mark: '0123456789', width: 1600, height: 1200, widths: [480, 800], illustration: true };
-vi.hoisted(() => vi.stubGlobal('__PICTURES__', []));
-vi.mock('../../picture-set.ts', () => ({
-  widePictureOf: (name: string) => ({ picture: { name, ...picture } }),
-}));
-const { FeaturedSlide } = await import('./featured-slide.tsx');
-
-const [estate] = featuredHomes;
+const site = siteForTests();
+const [estate] = site.content.homes;
 const drawn = (change: Partial<Home>) =>
-  load(renderToStaticMarkup(<FeaturedSlide home={{ ...(estate as Home), ...change }} action={null} />));
+  load(
+    renderToStaticMarkup(
+      <SiteProvider site={site}>
+        <FeaturedSlide home={{ ...(estate as Home), ...change }} action={null} />
+      </SiteProvider>,
+    ),
+  );
 
 test.each([
   [{ status: 'for-sale', price: 925_000 }, '', '$925,000'],

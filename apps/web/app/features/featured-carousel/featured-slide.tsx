@@ -2,7 +2,8 @@ import { ageNote, type Home, priceInWords, statusLabels, unitOf, withCommas } fr
 import { agentLine } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { homePath } from '../../homes/home-view.ts';
-import { widePictureOf } from '../../picture-set.ts';
+import { widePictureOf } from '../../site/pictures.ts';
+import { useSite } from '../../site/site.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -17,7 +18,8 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
     [unitOf(baths, 'bath'), baths],
     ['sq ft', withCommas(squareFeet)],
   ] as const;
-  const picture = widePictureOf(id);
+  const site = useSite();
+  const picture = widePictureOf(site, id);
   const status = statusLabels[home.status];
   const price = priceInWords(home);
   return (
@@ -64,7 +66,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
             ))}
           </ul>
           {home.old && <p className="slide-age">{ageNote(monthInWords(home.asOf))}</p>}
-          <p>{`Shown by ${agentLine}`}</p>
+          <p>{`Shown by ${agentLine(site.content.identity)}`}</p>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
 import { tracked } from '../../analytics/track-clicks.ts';
-import { pictureOf } from '../../picture-set.ts';
+import { pictureOf } from '../../site/pictures.ts';
+import { useSite } from '../../site/site.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,7 +13,7 @@ export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
     <div className="feature-panel split">
       <Picture
         className="four-by-three"
-        picture={pictureOf(slug)}
+        picture={pictureOf(useSite(), slug)}
         alt={imageAlt}
         sizes="(min-width: 60rem) 55vw, (max-width: 40rem) 61vw, 92vw"
       />

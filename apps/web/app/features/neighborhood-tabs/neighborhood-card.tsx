@@ -1,6 +1,7 @@
 import type { Neighborhood } from '@rivermark/content';
 import { tracked } from '../../analytics/track-clicks.ts';
-import { pictureOf } from '../../picture-set.ts';
+import { pictureOf } from '../../site/pictures.ts';
+import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {
@@ -20,7 +21,7 @@ export function NeighborhoodCard({ neighborhood, isLarge }: NeighborhoodCardProp
     >
       <Picture
         className="four-by-three"
-        picture={pictureOf(slug)}
+        picture={pictureOf(useSite(), slug)}
         alt={imageAlt}
         sizes={`(min-width: 40rem) ${isLarge ? 45 : 21}vw, 66vw`}
       />

@@ -1,9 +1,7 @@
-import { quizResults } from '@rivermark/content';
-import type { QuizStyle } from '@rivermark/content/ids';
+import type { QuizResult } from '@rivermark/content';
 
 /** The places that a result names: first the one whose picture stands over it, then the others in their order. */
-export function placesOfResult(style: QuizStyle) {
-  const { matches, pictureOf } = quizResults[style];
+export function placesOfResult({ matches, pictureOf }: Pick<QuizResult, 'matches' | 'pictureOf'>) {
   const isFirst = ({ slug }: (typeof matches)[number]) => slug === pictureOf;
   return [...matches.filter(isFirst), ...matches.filter((match) => !isFirst(match))];
 }

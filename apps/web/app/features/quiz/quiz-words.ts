@@ -1,66 +1,75 @@
 import {
+  countHomesIn,
   neighborhoodBySlug,
   plateAlt,
   plateCaption,
-  quizContent,
-  quizQuestions,
-  quizResults,
+  type QuizStyle,
+  quizStyles,
 } from '@rivermark/content';
-import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
-import { brand, identity } from '@rivermark/content/site';
-import { homesIn } from '../../homes/home-counts.ts';
-import { plateOf } from '../../plates/plate-set.ts';
+import { optionDrawings, pictureOf, plateOf } from '../../site/pictures.ts';
+import type { Site } from '../../site/site.tsx';
 import { sourceInWords } from '../../ui/figures-source.tsx';
 import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import type { PlaceView, Quiz, QuizQuestions, QuizSharing, ResultView } from './quiz-view.ts';
-import { viewOfStyle } from './view-of-style.ts';
 
-declare const __OPTION_DRAWINGS__: Readonly<Record<string, string>>;
-
-function placeView({ name, slug, reason }: ReturnType<typeof placesOfResult>[number]): PlaceView {
+function placeView(site: Site, { name, slug, reason }: ReturnType<typeof placesOfResult>[number]): PlaceView {
+  const { content } = site;
   const plate = plateOfPlace[name];
   return {
     name,
     slug,
     reason,
     ...(plate && {
-      house: { picture: plateOf(plate), alt: plateAlt(plate), caption: plateCaption(plate, 'without place') },
+      house: {
+        picture: plateOf(site, plate),
+        alt: plateAlt(plate),
+        caption: plateCaption(plate, 'without place'),
+      },
     }),
-    medianPrice: slug && neighborhoodBySlug(slug).figures?.medianPrice,
-    homes: slug ? homesIn(slug) : 0,
+    medianPrice: slug && neighborhoodBySlug(content, slug).figures?.medianPrice,
+    homes: slug ? countHomesIn(content, slug) : 0,
   };
 }
 
 /** What the result of a style says. */
-export function resultView(style: QuizStyle): ResultView {
-  const { title, about, summary, line, advice, talk, pictureOf } = quizResults[style];
-  const place = neighborhoodBySlug(pictureOf);
+export function resultView(site: Site, style: QuizStyle): ResultView {
+  const { content } = site;
+  const result = content.quiz.results[style];
+  const { title, about, summary, line, advice, talk } = result;
+  const place = neighborhoodBySlug(content, result.pictureOf);
   const source = place.figures ? sourceInWords(place) : '';
+  const picture = pictureOf(site, place.slug);
   return {
     ...{ style, title, about, summary, line, talk },
-    note: `${advice} ${quizContent.notice} ${source}`.trim(),
-    view: viewOfStyle(style),
-    places: placesOfResult(style).map(placeView),
+    note: `${advice} ${content.quiz.notice} ${source}`.trim(),
+    view: {
+      picture,
+      alt: place.imageAlt,
+      caption: picture.illustration ? `${place.name}. Illustration.` : undefined,
+    },
+    places: placesOfResult(result).map((match) => placeView(site, match)),
   };
 }
 
-export const quizQuestionsView: QuizQuestions = {
-  questions: quizQuestions,
-  intro: quizContent.intro,
-  notice: quizContent.notice,
-  drawings: __OPTION_DRAWINGS__,
-};
+export function quizQuestionsView(site: Site): QuizQuestions {
+  const { questions, intro, notice } = site.content.quiz;
+  return { questions, intro, notice, drawings: optionDrawings(site) };
+}
 
 const byStyle = <Value>(of: (style: QuizStyle) => Value) =>
   Object.fromEntries(quizStyles.map((style) => [style, of(style)])) as Record<QuizStyle, Value>;
 
-export const quizSharing: QuizSharing = {
+export const quizSharing = ({ content: { brand, identity, quiz } }: Site): QuizSharing => ({
   brand: brand.name,
   agent: identity.agentName,
   brokerage: identity.brokerageName,
-  titles: byStyle((style) => quizResults[style].title),
-};
+  titles: byStyle((style) => quiz.results[style].title),
+});
 
 /** The whole quiz, as its page carries it. */
-export const quiz = (): Quiz => ({ ...quizQuestionsView, ...quizSharing, results: byStyle(resultView) });
+export const quizView = (site: Site): Quiz => ({
+  ...quizQuestionsView(site),
+  ...quizSharing(site),
+  results: byStyle((style) => resultView(site, style)),
+});

@@ -1,15 +1,19 @@
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
-import { pictureOf } from '../../picture-set.ts';
 import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
+import { pictureOf } from '../../site/pictures.ts';
+import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** Whoever has read so far has questions of their own: whom to ask, before the small print. */
 export function GuideTalk() {
-  const picture = pictureOf('ortega');
+  const site = useSite();
+  const { neighborhoods } = site.content;
+  const place = neighborhoods.find(({ slug }) => slug === 'ortega') ?? neighborhoods[0];
+  const picture = pictureOf(site, place?.slug ?? 'hero');
   return (
     <section className="spread flip booklet-talk band" aria-labelledby="talk">
-      <SpreadFigure caption={picture.illustration ? 'Ortega. Illustration.' : undefined}>
+      <SpreadFigure caption={picture.illustration ? `${place?.name ?? ''}. Illustration.` : undefined}>
         <Picture picture={picture} alt="" sizes={spreadSizes} />
       </SpreadFigure>
       <div className="stack">

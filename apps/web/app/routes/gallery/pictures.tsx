@@ -1,11 +1,11 @@
-import { plateNames } from '@rivermark/content';
-import { quizDrawings, quizStyles } from '@rivermark/content/ids';
+import { plateNames, quizDrawings, quizStyles } from '@rivermark/content';
 import { OptionDrawing } from '../../features/quiz/option-drawing.tsx';
 import { Specimen } from '../../gallery/specimen.tsx';
-import { pictures } from '../../picture-set.ts';
 import { Plate } from '../../plates/plate.tsx';
 import type { SiteRoute } from '../../routes.ts';
-import { routes } from '../../routes.ts';
+import { routesOf } from '../../routes.ts';
+import { optionDrawings } from '../../site/pictures.ts';
+import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import '../../gallery/gallery.css';
 
@@ -25,14 +25,15 @@ interface Weights {
   }[];
 }
 
-declare const __PICTURE_WEIGHTS__: readonly Weights[];
-declare const __OPTION_DRAWINGS__: Readonly<Record<string, string>>;
+/** Plates and drawings of the quiz are listed below. */
+const isWhole = ({ name }: { readonly name: string }) => !/^(plate|option)-/.test(name);
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const cardOf = (path: string) => `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 function Weight({ name }: { name: string }) {
-  const about = __PICTURE_WEIGHTS__.find((one) => one.name === name);
+  const weights = useSite().report as readonly Weights[];
+  const about = weights.find((one) => one.name === name);
   return (
     <table className="gallery-weights">
       <thead>
@@ -67,12 +68,14 @@ function Weight({ name }: { name: string }) {
  * GALLERY.
  */
 export function Page({ route }: { route: SiteRoute }) {
+  const site = useSite();
+  const marks = optionDrawings(site);
   return (
     <div className="page wrap gallery">
       <h1 tabIndex={-1}>{route.meta.heading}</h1>
       <Specimen name="Cuts">
         <ul className="gallery-pictures">
-          {pictures.map((picture) => (
+          {[...site.pictures.values()].filter(isWhole).map((picture) => (
             <li key={picture.name}>
               <Picture
                 picture={picture}
@@ -103,7 +106,7 @@ export function Page({ route }: { route: SiteRoute }) {
           {quizDrawings.flatMap((set) =>
             quizStyles.map((style) => (
               <li key={`${set}-${style}`}>
-                <OptionDrawing marks={__OPTION_DRAWINGS__} set={set} style={style} sizes="15rem" />
+                <OptionDrawing marks={marks} set={set} style={style} sizes="15rem" />
                 {set}, {style}
               </li>
             )),
@@ -112,7 +115,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </Specimen>
       <Specimen name="Social cards">
         <ul className="gallery-pictures">
-          {routes.map(({ path }) => (
+          {routesOf(site.content).map(({ path }) => (
             <li key={path}>
               <img src={cardOf(path)} width="1200" height="630" loading="lazy" alt={`Card of ${path}`} />
               {path}

@@ -1,7 +1,7 @@
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
-import { identity } from '@rivermark/content/site';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
+import { useContent } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PlacedPicture } from '../../ui/picture-data.ts';
 
@@ -17,6 +17,7 @@ interface GuideHeroProps {
 
 /** The first screen of a guide: a panel of midnight with its name, one line, what stands there, one thing to do; beside it the picture, whole. */
 export function GuideHero({ slug, name, tagline, description, picture, alt }: GuideHeroProps) {
+  const { identity } = useContent();
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />

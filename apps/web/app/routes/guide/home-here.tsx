@@ -1,5 +1,6 @@
 import {
   ageNote,
+  countHomesIn,
   type Home,
   type Neighborhood,
   type PlateName,
@@ -13,19 +14,18 @@ import {
 } from '@rivermark/content';
 import { AskForHome } from '../../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
-import { homesIn } from '../../homes/home-counts.ts';
 import { homePath } from '../../homes/home-view.ts';
-import { pictureOf } from '../../picture-set.ts';
-import { plateOf } from '../../plates/plate-set.ts';
 import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
+import { pictureOf, plateOf } from '../../site/pictures.ts';
+import { useContent, useSite } from '../../site/site.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import '../../shell/ask-spread.css';
 
 /** A home's picture; while that is drawn, it says so. */
 function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
-  const picture = pictureOf(id);
+  const picture = pictureOf(useSite(), id);
   return (
     <SpreadFigure caption={picture.illustration ? `${name}. Illustration.` : undefined}>
       <Picture picture={picture} alt={imageAlt} sizes={spreadSizes} />
@@ -35,10 +35,11 @@ function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
 
 /** The elevation of a house of the kind that stands there; the caption names no other place. */
 function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
+  const site = useSite();
   const caption = plateCaption(plate);
   return (
     <SpreadFigure caption={caption.includes(place) ? caption : plateCaption(plate, 'without place')} inked>
-      <Picture picture={plateOf(plate)} alt={plateAlt(plate)} sizes={spreadSizes} />
+      <Picture picture={plateOf(site, plate)} alt={plateAlt(plate)} sizes={spreadSizes} />
     </SpreadFigure>
   );
 }
@@ -95,7 +96,7 @@ interface HomeHereProps {
 /** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house. */
 export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
   const [home, ...others] = homes;
-  const count = homesIn(slug);
+  const count = countHomesIn(useContent(), slug);
   return (
     <section className="spread flip ask-spread see-place band" aria-labelledby="see">
       {home ? <Seen home={home} /> : <HouseOfItsKind plate={plate} place={name} />}

@@ -1,7 +1,8 @@
-import { type Neighborhood, neighborhoodBySlug, neighborhoods } from '@rivermark/content';
+import { type Neighborhood, neighborhoodBySlug } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { tracked } from '../../analytics/track-clicks.ts';
-import { pictureOf } from '../../picture-set.ts';
+import { pictureOf } from '../../site/pictures.ts';
+import { type Site, useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placesToLookAt } from './places-to-look-at.ts';
 import '../../ui/card.css';
@@ -9,33 +10,40 @@ import '../../ui/card.css';
 const visit = (slug: NeighborhoodSlug) => tracked({ action: 'navigation', label: `neighborhood_${slug}` });
 
 /** As AVIF alone: it stands many screens below the first, which every byte of the document delays. */
-const viewOf = (slug: NeighborhoodSlug) => ({ ...pictureOf(slug), plain: true as const });
+const viewOf = (site: Site, slug: NeighborhoodSlug) => ({
+  ...pictureOf(site, slug),
+  plain: true as const,
+});
 
 /** Three places that are like this one, and the guide that comes next, which is none of them. */
 export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
+  const site = useSite();
+  const { neighborhoods } = site.content;
   const { next, others } = placesToLookAt(neighborhood, neighborhoods);
   return (
     <nav aria-labelledby="further">
       <div className="section wrap further">
         <h2 id="further">Look further</h2>
         <ul className="further-cards further-places">
-          {others.map(neighborhoodBySlug).map(({ slug, name, figures, description }) => (
-            <li key={slug} className="picture-card">
-              <Picture
-                className="four-by-three"
-                picture={viewOf(slug)}
-                alt=""
-                sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
-              />
-              <h3>
-                <a href={`/neighborhoods/${slug}`} {...visit(slug)}>
-                  {name}
-                </a>
-              </h3>
-              <p>{description}</p>
-              {figures && <p className="picture-card-figure">{`Median condo ${figures.medianPrice}`}</p>}
-            </li>
-          ))}
+          {others
+            .map((slug) => neighborhoodBySlug(site.content, slug))
+            .map(({ slug, name, figures, description }) => (
+              <li key={slug} className="picture-card">
+                <Picture
+                  className="four-by-three"
+                  picture={viewOf(site, slug)}
+                  alt=""
+                  sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
+                />
+                <h3>
+                  <a href={`/neighborhoods/${slug}`} {...visit(slug)}>
+                    {name}
+                  </a>
+                </h3>
+                <p>{description}</p>
+                {figures && <p className="picture-card-figure">{`Median condo ${figures.medianPrice}`}</p>}
+              </li>
+            ))}
         </ul>
       </div>
       <a className="next band" href={`/neighborhoods/${next.slug}`} {...visit(next.slug)}>
@@ -50,7 +58,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
           </span>
           <Picture
             className="four-by-three"
-            picture={viewOf(next.slug)}
+            picture={viewOf(site, next.slug)}
             alt=""
             sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
           />

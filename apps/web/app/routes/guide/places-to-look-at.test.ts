@@ -1,6 +1,8 @@
-import { neighborhoods } from '@rivermark/content';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { placesToLookAt } from './places-to-look-at.ts';
+
+const { neighborhoods } = fixtureContent();
 
 test.each(neighborhoods)(
   'from $name three other places and the next guide are offered, none twice',

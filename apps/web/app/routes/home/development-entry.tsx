@@ -1,6 +1,7 @@
 import { areaName, type Development, developmentKinds, developmentStages, guideOf } from '@rivermark/content';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
+import { useContent } from '../../site/site.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 
 interface DevelopmentProps {
@@ -28,11 +29,12 @@ export function DevelopmentSummary({ development, number }: DevelopmentProps & {
 /** The opened row: the project's place, facts and source, and its buttons. */
 export function DevelopmentText({ development }: DevelopmentProps) {
   const { name, place, text, sourceLabel, asOf } = development;
-  const guide = guideOf(development);
+  const content = useContent();
+  const guide = guideOf(content, development);
   return (
     <>
       <p className="development-line">
-        {areaName(development)}: {place}
+        {areaName(content, development)}: {place}
       </p>
       <p>{text}</p>
       <p className="development-line">

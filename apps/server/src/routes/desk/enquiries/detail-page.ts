@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { pageName, pageOfPlace } from '@rivermark/content/page-names';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -133,12 +134,12 @@ function wishes({ enquiry }: DetailView): Html | false {
 }
 
 /** The home or the neighborhood to be shown: the picture of its card, cut out by the style, and the way to its page. */
-function wanted({ enquiry }: DetailView): Html | false {
+function wanted(content: Content, { enquiry }: DetailView): Html | false {
   const place = enquiry.home ?? '';
-  const page = pageOfPlace(place);
+  const page = pageOfPlace(content, place);
   return (
     page !== undefined &&
-    html`<a class="wanted" href="${page}"><span><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="" loading="lazy"></span><span><b>${pageName(page)}</b><small>${place}</small></span></a>`
+    html`<a class="wanted" href="${page}"><span><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="" loading="lazy"></span><span><b>${pageName(content, page)}</b><small>${place}</small></span></a>`
   );
 }
 
@@ -264,7 +265,7 @@ function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html {
   const others = replyIds.filter((id) => id !== replyFor[enquiry.kind]);
   return html`<details class="replies"><summary>Reply with other words</summary><ul>${others.map(
     (id) =>
-      html`<li><a href="${replyLink(enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,
+      html`<li><a href="${replyLink(request.server.content().identity, enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,
   )}<li><a href="${REPLIES}">Edit my replies</a></li></ul></details>`;
 }
 
@@ -305,12 +306,13 @@ function contactedLine({ firstContact, now }: DetailView): Html | false {
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, said, now, attempts, next, from } = view;
+  const content = request.server.content();
   const hasButtons = ['open', 'contacted'].includes(stateOf(enquiry));
   return html`${said}${next && html`<p class="back"><a href="${ENQUIRIES}/${next.id}">Next: ${next.name}</a></p>`}<p class="back"><a href="${from}">${from === '/desk' ? 'Back to what is waiting' : 'Back to the list'}</a></p>
-<div class="one"><div class="main-part">${contactedLine(view) || standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: true, attempts })}
+<div class="one"><div class="main-part">${contactedLine(view) || standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: pageName(content, enquiry.page) ?? enquiry.page, attempts })}
 ${quickRow(request, view)}${message(view)}${lastWord(view)}
 ${stateOf(enquiry) === 'held' && heldPart(request, view)}
-${wanted(view)}${wishes(view)}</div>
+${wanted(content, view)}${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
 ${reachedAt(view)}${hasButtons && saveContact(request, view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, view, line))}</ol></section></div>

@@ -1,4 +1,4 @@
-import { pageName } from '@rivermark/content/page-names';
+import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
@@ -68,8 +68,8 @@ export const factsInLine = (facts: readonly string[]): Html[] =>
   facts.map((fact, at) => html`${at > 0 && '\u00a0· '}<span class="at">${fact}</span>`);
 
 interface AboutLine {
-  /** Also from which page. */
-  readonly from?: boolean;
+  /** The page that it came from. */
+  readonly from?: string;
   /** Where nothing beside it says how long it waits. */
   readonly isDated?: boolean;
   /** Where the ways to reach somebody stand beside it: also which of them is closed. */
@@ -85,10 +85,9 @@ const attemptsInWords = ({ count, lastAt }: Attempts, now: number) =>
 export function aboutLine(
   enquiry: EnquiryRow,
   now: number,
-  { from = false, isDated = false, isReached = false, attempts }: AboutLine = {},
+  { from, isDated = false, isReached = false, attempts }: AboutLine = {},
 ): Html {
-  const page = from && (pageName(enquiry.page) ?? enquiry.page);
-  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), page && `from\u00a0“${page}”`].filter(Boolean);
+  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), from && `from\u00a0“${from}”`].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
   return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now)].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }
@@ -116,7 +115,7 @@ export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLar
 ${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${number}</span>${name}</a>`}
 ${others.map(({ dial, shown }) => html`<a class="button also" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
-<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
+<a class="button${!call && look}" href="${replyLink(request.server.content().identity, enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
 
 /** One tap that says no more than that they were in touch: the same act as the other's, in its words. */

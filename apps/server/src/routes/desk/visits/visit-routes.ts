@@ -10,7 +10,7 @@ export function deskVisits(scope: FastifyInstance, { visits }: Pick<Desk, 'visit
   scope.get<{ Querystring: Record<string, unknown> }>('/visits', async (request, reply) => {
     const asked = String(request.query.days ?? '');
     const days = Object.hasOwn(visitPeriods, asked) ? Number(asked) : ORDINARY;
-    const main = visitsPage(visits && (await visits(days)), days);
+    const main = visitsPage(scope.content(), visits && (await visits(days)), days);
     return sendDeskPage(request, reply, { title: 'Visits', room: '/desk/figures', main });
   });
 }

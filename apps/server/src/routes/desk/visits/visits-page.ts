@@ -1,4 +1,4 @@
-import { homes, neighborhoods, quizResults } from '@rivermark/content';
+import type { Content } from '@rivermark/content';
 import type { QuizStyle } from '@rivermark/content/ids';
 import { pageName } from '@rivermark/content/page-names';
 import type { Counted, VisitFigures } from '../../../counts/visit-figures.ts';
@@ -24,14 +24,19 @@ function counts(
   );
 }
 
-const placeName = (id: string) =>
-  homes.find((home) => home.id === id)?.name ?? neighborhoods.find(({ slug }) => slug === id)?.name ?? id;
-const pageWords = (path: string) =>
-  path === '/404' ? 'An address that is no page' : (pageName(path) ?? path);
-const styleWords = (style: string) => quizResults[style as QuizStyle]?.title ?? style;
+const namesIn = (content: Content) => ({
+  place: (id: string) =>
+    content.homes.find((home) => home.id === id)?.name ??
+    content.neighborhoods.find(({ slug }) => slug === id)?.name ??
+    id,
+  page: (path: string) =>
+    path === '/404' ? 'An address that is no page' : (pageName(content, path) ?? path),
+  style: (style: string) => content.quiz.results[style as QuizStyle]?.title ?? style,
+});
 
-/** What visitors opened and asked for. `figures` undefined: nothing is counted. */
-export function visitsPage(figures: VisitFigures | undefined, days: number): Html {
+/** What visitors opened, and how fast it was. `figures` undefined: nothing is counted. */
+export function visitsPage(content: Content, figures: VisitFigures | undefined, days: number): Html {
+  const names = namesIn(content);
   const links = Object.entries(visitPeriods).map(
     ([count, words]) =>
       html`<li><a href="/desk/visits?days=${count}"${Number(count) === days && html` aria-current="true"`}>${words}</a></li>`,
@@ -44,9 +49,9 @@ export function visitsPage(figures: VisitFigures | undefined, days: number): Htm
 ${
   !figures || figures.views.length === 0
     ? html`<div class="empty"><p class="lead">${nothing}</p></div>`
-    : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, pageWords)}
-${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, placeName)}`}
-${figures.quiz.length > 0 && html`<h2>The quiz</h2>${counts('Results of the quiz', ['Style', 'Times'], figures.quiz, styleWords)}`}`
+    : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, names.page)}
+${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, names.place)}`}
+${figures.quiz.length > 0 && html`<h2>The quiz</h2>${counts('Results of the quiz', ['Style', 'Times'], figures.quiz, names.style)}`}`
 }
 <details><summary>How this is counted</summary><p>When a page is left, it tells which pages were opened, how fast they were (see Health), how the quiz ended and which homes were asked for, by names from a fixed list. No cookie is set, and nothing is kept of who it was: no address, no identifier, no time but the day. So nobody can say how many people these were. Visitors who turned on Global Privacy Control, or whose browser runs no scripts, are not counted.</p></details>`;
 }

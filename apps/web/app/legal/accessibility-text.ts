@@ -1,1 +1,0 @@
-export { accessibilityStatement as text } from '@rivermark/content';

@@ -1,1 +1,0 @@
-export { termsOfService as text } from '@rivermark/content';

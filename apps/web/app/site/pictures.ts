@@ -1,0 +1,57 @@
+import type { HomeId, NeighborhoodSlug, PlateName, QuizStyle } from '@rivermark/content';
+import type { Picture, PlacedPicture } from '../ui/picture-data.ts';
+import { type HeroFrame, heroFrames, homeFrames } from '../ui/picture-frames.ts';
+import type { Site } from './site.tsx';
+
+/** A picture and its compositions, to be placed with the `sizes` of its place. */
+export type Composed = Omit<PlacedPicture, 'sizes'>;
+
+/**
+ * The picture of a subject: a listing, a neighborhood, a quiz result or the missing page, each at 4:3; the hero's, at
+ * 16:9 or in the frame that is named.
+ */
+export function pictureOf(
+  { pictures }: Pick<Site, 'pictures'>,
+  subject: HomeId | NeighborhoodSlug | `quiz-${QuizStyle}` | 'hero' | `hero-${HeroFrame}` | 'not-found',
+): Picture {
+  const picture = pictures.get(subject);
+  if (!picture) throw new Error(`There is no picture of ${subject}`);
+  return picture;
+}
+
+/** Whether there is one: a home leaves the list, and a place may. */
+export const hasPicture = ({ pictures }: Pick<Site, 'pictures'>, subject: string): boolean =>
+  pictures.has(subject);
+
+/** The hero in every frame that screens have for it: 4:5 on phones, 21:9 in low windows, else 16:9. */
+export const heroPicture = (site: Site): Composed => ({
+  picture: pictureOf(site, 'hero'),
+  compositions: (Object.keys(heroFrames) as HeroFrame[]).map((frame) => ({
+    media: heroFrames[frame].media,
+    picture: pictureOf(site, `hero-${frame}`),
+  })),
+  ...(site.keepsTime && { keepsTime: true }),
+});
+
+/** A featured home where its picture takes the width of the page: 16:9 from 60 rem, else 4:3. */
+export function widePictureOf(site: Site, home: HomeId): Composed {
+  const wide = site.pictures.get(`${home}-wide`);
+  return {
+    picture: pictureOf(site, home),
+    ...(wide && { compositions: [{ media: homeFrames.wide.media, picture: wide }] }),
+  };
+}
+
+/** The agent's portrait, which the site has only as a photo. */
+export const portraitOfAgent = ({ pictures }: Site): Picture | undefined => pictures.get('agent');
+
+/** The picture of a plate. */
+export const plateOf = (site: Site, name: PlateName): Picture => pictureOf(site, `plate-${name}`);
+
+/** What tells the files of each drawing of the quiz from others, by `set-style`. All else is common to them. */
+export const optionDrawings = ({ pictures }: Site): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...pictures.values()].flatMap(({ name, mark }) =>
+      name.startsWith('option-') ? [[name.slice('option-'.length), mark]] : [],
+    ),
+  );

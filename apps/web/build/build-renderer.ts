@@ -1,0 +1,82 @@
+/**
+ * Builds the renderer: scripts and styles of the pages, and the program that draws a site from its content. Nothing of it
+ * depends on the content. The one argument is the folder, when it is not `dist-renderer`.
+ */
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { bootScript, riverScript, settingsScript } from './boot-script.ts';
+import { bundleClient, bundleRenderer } from './bundle.ts';
+import { bundleAgentViewer } from './bundle-agent-viewer.ts';
+import { bundleDesk } from './bundle-desk.ts';
+import { bundleMapFrame } from './bundle-map-frame.ts';
+import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { lettersOfCode } from './face-plugins.ts';
+import { FONTS_FOLDER, fontFile, fontFiles } from './font-file.ts';
+import { layerOrder } from './layer-order.ts';
+import { makeCursors } from './make-cursors.ts';
+import { outsideOrigin } from './outside-origin.ts';
+import { BUNDLE_FILE, BUNDLED_PUBLIC, type SiteBundle } from './site-bundle.ts';
+
+const root = join(import.meta.dirname, '..');
+const output = resolve(process.argv[2] ?? join(root, 'dist-renderer'));
+const cache = cacheFolder(root);
+// Each build has a folder of its own; one that was killed leaves it behind.
+removeUnused(cache, 1, 'renderer-');
+const next = mkdtempSync(join(cache, 'renderer-'));
+process.on('exit', () => rmSync(next, { recursive: true, force: true }));
+
+const { API_ORIGIN, BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
+const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
+const outside = {
+  connect: [
+    ...outsideOrigin('API_ORIGIN', API_ORIGIN),
+    ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),
+    ...outsideOrigin('BACKEND_URL', BACKEND_URL),
+    ...tagHosts,
+  ],
+  script: tagHosts.slice(0, 1),
+  img: tagHosts,
+  frame: outsideOrigin('MAP_EMBED_URL', MAP_EMBED_URL),
+  form: outsideOrigin('API_ORIGIN', API_ORIGIN),
+};
+
+const cardPrograms = join(import.meta.dirname, 'social-cards');
+const cardProgram = createHash('sha256');
+for (const file of readdirSync(cardPrograms).sort())
+  cardProgram.update(readFileSync(join(cardPrograms, file)));
+
+await makeCursors(join(next, BUNDLED_PUBLIC, 'cursors'));
+const client = await bundleClient(root, next);
+const viewer = await bundleAgentViewer(root, next);
+const desk = await bundleDesk(root, next);
+const map = await bundleMapFrame(root, next);
+const bundle: SiteBundle = {
+  layers: layerOrder(root),
+  ...client,
+  boot: await bootScript(root, false),
+  bootThatDefersPictures: await bootScript(root, true),
+  river: await riverScript(root),
+  map: { style: map.css, script: map.script, settings: await settingsScript(root) },
+  viewer,
+  desk,
+  letters: lettersOfCode(join(root, '../..')),
+  outside,
+};
+writeFileSync(join(next, BUNDLE_FILE), JSON.stringify(bundle));
+await bundleRenderer(root, next, {
+  __CARD_PROGRAM__: JSON.stringify(cardProgram.digest('hex')),
+});
+mkdirSync(join(next, FONTS_FOLDER));
+for (const file of fontFiles) copyFileSync(fontFile(file), join(next, FONTS_FOLDER, basename(file)));
+rmSync(output, { recursive: true, force: true });
+renameSync(next, output);

@@ -1,0 +1,14 @@
+/**
+ * Everything that draws a site from its content, as one program that needs no bundler and no sources. It becomes
+ * `renderer.js`, which builds use and releases carry.
+ */
+export { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
+export { removeUnused } from './cache-folder.ts';
+export { compressSite } from './compress-site.ts';
+export { drawSite } from './draw-site.ts';
+export { PictureFault } from './images/picture-fault.ts';
+export { sizeReport } from './images/size-report.ts';
+export { keepPreviousAssets } from './keep-previous-assets.ts';
+export { render, WordsFault } from './render.ts';
+export { makeArt } from './site-art.ts';
+export { readBundle } from './site-bundle.ts';

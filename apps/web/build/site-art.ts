@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Content } from '@rivermark/content';
+import { pagesFor } from '../app/entry-server.tsx';
+import type { LocatorMarks } from '../app/locator/locator-data.ts';
+import { writeIcons } from './icons.ts';
+import { type MadePictures, makePictures } from './images/make-pictures.ts';
+import { picturePlan } from './images/subjects.ts';
+import { makeLocators } from './locator-maps/make-locators.ts';
+import { makeCards } from './social-cards/make-cards.ts';
+import type { ShareCard } from './social-cards/share-card.ts';
+
+/** Everything of a site that is seen and is no text: pictures, maps, social cards. */
+export interface SiteArt extends Omit<MadePictures, 'sources'> {
+  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
+  /** By the path of the page. */
+  readonly cards: ReadonlyMap<string, ShareCard>;
+}
+
+interface ArtPlaces {
+  /** The agent's own photos; may be missing. */
+  readonly photos: string;
+  /** The illustrations, and their AVIF files. */
+  readonly masters: string;
+  readonly encoded: string;
+  readonly cache: string;
+  /** The public folder of the site. */
+  readonly output: string;
+}
+
+/** Makes everything of a site that is seen and is no text. What was made before comes from the cache. */
+export async function makeArt(
+  content: Content,
+  { photos, masters, encoded, cache, output }: ArtPlaces,
+  onCut?: (made: number, all: number) => void,
+): Promise<SiteArt> {
+  const { sources, ...made } = await makePictures(
+    { masters, own: photos, encoded, cache: join(cache, 'pictures'), output: join(output, 'img') },
+    picturePlan(content),
+    onCut,
+  );
+  const locators = makeLocators(content, output);
+  const routes = pagesFor(content, { ...made, locators, keepsTime: false }).pages;
+  const cards = await makeCards(content, routes, sources, { cache: join(cache, 'cards'), output });
+  await writeIcons(content.brand, output);
+  return { ...made, locators, cards };
+}

@@ -1,3 +1,0 @@
-import { content } from '../made/content.ts';
-
-export const aboutContent = content.about;

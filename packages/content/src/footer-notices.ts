@@ -1,4 +1,0 @@
-import { content } from '../made/content.ts';
-
-export { equalHousingStatement } from './equal-housing.ts';
-export const wireFraudNotice = content.notices.wireFraud;

@@ -1,5 +1,0 @@
-import { content } from '../made/content.ts';
-
-const { intro, notice } = content.quiz;
-/** Around the quiz. */
-export const quizContent = { intro, notice };
