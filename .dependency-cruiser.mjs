@@ -63,7 +63,13 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps|packages)/',
-        pathNot: [tests, '^apps/server/test/', '-for-tests\\.ts$', '^packages/content/load/content-copy\\.ts$', '/(keep-encoded|emails/build)\\.ts$'],
+        pathNot: [
+          tests,
+          '^apps/server/test/',
+          '-for-tests\\.ts$',
+          '^packages/content/load/content-copy\\.ts$',
+          '/(keep-encoded|emails/build)\\.ts$',
+        ],
       },
       to: { path: '^packages/content/load/fixtures\\.ts$' },
     },

@@ -1,7 +1,7 @@
-import { TESTED_SITE } from './build-sites.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TESTED_SITE } from './build-sites.ts';
 import { builtSite, regionOf } from './built-site.ts';
 import { BROKERAGE, guides, homeIds, homes, listsFound, listsLeftOut } from './paths.ts';
 

@@ -1,6 +1,6 @@
-import { TESTED_SITE } from './build-sites.ts';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
+import { TESTED_SITE } from './build-sites.ts';
 import { test as base } from './fixtures.ts';
 
 /** A server of the test's own: what is done at the desk (links, passkeys, marks) would be in the way of other tests. */

@@ -1,7 +1,7 @@
-import { TESTED_SITE } from './build-sites.ts';
 import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
+import { TESTED_SITE } from './build-sites.ts';
 
 interface Served {
   readonly site: RunningSite;

@@ -1,8 +1,8 @@
-import { TESTED_SITE } from './build-sites.ts';
 import { expect, test } from '@playwright/test';
 import { holdPort } from '@rivermark/testkit/hold-port';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
+import { TESTED_SITE } from './build-sites.ts';
 import {
   entriesFor,
   expectThanks,

@@ -35,7 +35,10 @@ export const homes = {
 export type HomeId = keyof typeof homes;
 export const homeIds = Object.keys(homes) as HomeId[];
 
-const settings = readFileSync(join(import.meta.dirname, '../packages/content/fixtures/specification/content/settings.yaml'), 'utf8');
+const settings = readFileSync(
+  join(import.meta.dirname, '../packages/content/fixtures/specification/content/settings.yaml'),
+  'utf8',
+);
 /** The homes in the carousel of the home page: as many as the content lets stand there. */
 export const carouselHomes = homeIds.slice(0, Number(/^ {2}most: (\d+)$/m.exec(settings)?.[1]));
 

@@ -2,12 +2,13 @@
  * Makes every journey in each engine and writes what came of it to docs/engines.md, between its two marks. The
  * arguments are the programs: of Firefox, and of WebKitGTK's small browser. A fresh browser for each journey.
  */
-import { TESTED_SITE } from '../build-sites.ts';
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
+import { TESTED_SITE } from '../build-sites.ts';
 import { firefoxHand } from './firefox-hand.ts';
 import type { Hand } from './hand.ts';
 import { journeys } from './journeys.ts';

@@ -17,11 +17,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NOT_BUNDLED } from '../../apps/web/build/not-bundled.ts';
 import { bundleServer } from './release/bundle-server.ts';
 import { copyPackages } from './release/copy-packages.ts';
 import { copySite } from './release/copy-site.ts';
 import { sizeOf, startOnce } from './release/try-release.ts';
-import { NOT_BUNDLED } from '../../apps/web/build/not-bundled.ts';
 import { environmentFile, settingsInDocs } from './settings-table.ts';
 
 const output = resolve(process.argv[2] ?? 'release');
@@ -72,7 +72,10 @@ function copyDatabaseDriver(): void {
 /** The program that draws the site from its content, with the illustrations and the packages that it needs. */
 function copyRenderer(): void {
   const target = join(next, 'renderer');
-  cpSync('apps/web/dist-renderer', target, { recursive: true, filter: (path) => !path.endsWith('.built-from') });
+  cpSync('apps/web/dist-renderer', target, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.built-from'),
+  });
   copyPackages(NOT_BUNDLED, join(target, 'node_modules'));
   writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
   for (const name of ['masters', 'encoded'])
