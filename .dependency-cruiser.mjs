@@ -55,7 +55,7 @@ export default {
         'Islands and scripts get what they show as props, or read it in the document: content, pictures and their context belong to drawing alone.',
       severity: 'error',
       from: { path: '^apps/web/app/(entry-client|maps/frame-entry|desk/[a-z-]+-entry)\\.ts$' },
-      to: { path: '^(apps/web/app/site/|packages/content/(load|schema|fixtures)/)', reachable: true },
+      to: { path: '^(apps/web/app/site/|packages/content/(load|fixtures)/)', reachable: true },
     },
     {
       name: 'fixtures-are-for-tests',
@@ -258,7 +258,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist(-renderer)?/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,

@@ -5,7 +5,6 @@ import { CONTENT_FILE } from '@rivermark/contracts/built-site';
 
 /** Where the built site is: in the release that runs, or in the checkout. */
 export function builtSite(): string {
-  // biome-ignore lint/style/noProcessEnv: no setting; the release's starter says where it is
   const release = process.env.RIVERMARK_RELEASE;
   return release ? join(release, 'site') : join(import.meta.dirname, '../../../web/dist');
 }

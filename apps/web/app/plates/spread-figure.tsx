@@ -1,8 +1,4 @@
-import { type PlateName, plateAlt, plateCaption } from '@rivermark/content';
 import type { ReactNode } from 'react';
-import { plateOf } from '../site/pictures.ts';
-import { useSite } from '../site/site.tsx';
-import { Picture } from '../ui/picture.tsx';
 import './spread-figure.css';
 
 /** A picture beside the words of a spread; what is drawn has its caption beneath it. */
@@ -20,18 +16,6 @@ export const SpreadFigure = ({
     {children}
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
-);
-
-/** A plate there: 'Plate III. Georgian Revival, San Marco. Illustration.' */
-export const SpreadPlate = ({ name, first }: { name: PlateName; first?: boolean }) => (
-  <SpreadFigure caption={plateCaption(name)} inked>
-    <Picture
-      picture={plateOf(useSite(), name)}
-      alt={plateAlt(name)}
-      sizes={spreadSizes}
-      first={first ?? false}
-    />
-  </SpreadFigure>
 );
 
 /** How wide a picture stands in a spread. */

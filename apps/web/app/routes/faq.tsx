@@ -1,5 +1,5 @@
 import { Plate } from '../plates/plate.tsx';
-import { SpreadPlate } from '../plates/spread-figure.tsx';
+import { SpreadPlate } from '../plates/spread-plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';

@@ -5,7 +5,7 @@ import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
 import { Plate } from '../plates/plate.tsx';
-import { SpreadPlate } from '../plates/spread-figure.tsx';
+import { SpreadPlate } from '../plates/spread-plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { pictureOf } from '../site/pictures.ts';

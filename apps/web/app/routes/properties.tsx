@@ -6,7 +6,7 @@ import { choicesOf, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
 import { listInShort } from '../homes/list-in-short.ts';
 import { Island } from '../islands/island.tsx';
-import { SpreadPlate } from '../plates/spread-figure.tsx';
+import { SpreadPlate } from '../plates/spread-plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { type Site, useContent } from '../site/site.tsx';
