@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import type { Refusal } from '@rivermark/pdf-inspection';
 import { pino } from 'pino';
 import { readConfig } from '../../apps/server/src/config.ts';
@@ -53,11 +54,13 @@ function inAWorker(): Inspections {
   });
 }
 
-const config = readConfig(process.env);
+const content = fixtureContent();
+const config = readConfig(process.env, content);
 const server = await compose(config, {
   log: pino({ level: 'silent' }),
   clock: Date.now,
   random: Math.random,
+  content: () => content,
 });
 const inspectionsOf: Record<Way, () => Inspections> = {
   own: eachOnItsOwn,

@@ -38,8 +38,6 @@ const faces = {
   },
 } satisfies Record<string, Face>;
 
-export type FaceName = keyof typeof faces;
-
 /** All of ASCII, which every face keeps. */
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 

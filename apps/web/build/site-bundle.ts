@@ -19,7 +19,7 @@ export interface SiteBundle {
   readonly river: string;
   readonly map: { readonly style: string; readonly settings: string; readonly script: string };
   readonly viewer: BuiltSite['viewer'];
-  readonly desk: Pick<BuiltSite['desk'], 'passkeys' | 'push'> & { readonly fonts: string };
+  readonly desk: Omit<BuiltSite['desk'], 'fonts'> & { readonly fonts: string };
   /** Every letter that the code of the pages may write. */
   readonly letters: string;
   readonly outside: BuiltSite['csp']['outside'];

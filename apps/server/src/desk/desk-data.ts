@@ -90,7 +90,9 @@ export function createDeskData(parts: DataParts): DeskData {
       if (!enquiry) return undefined;
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'one contact' });
       const theirs = await parts.list.ofAddress(enquiry.email, MOST_OF_PERSON);
-      return Readable.from(vcards(withNotes(parts.contacts, theirs)), { objectMode: false });
+      return Readable.from(vcards(withNotes(parts.contacts, theirs), content().brand.name), {
+        objectMode: false,
+      });
     },
     findPerson: (sought) => findPerson(parts, sought),
     find: (id) => enquiries.find(id),

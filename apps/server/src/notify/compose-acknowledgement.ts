@@ -16,7 +16,7 @@ export function composeAcknowledgement({ enquiries, config, content }: MailSourc
     const url = `${config.publicUrl}${BUYERS_GUIDE_PATH}`;
     const mail = await renderAcknowledgement(content(), {
       kind: enquiry.kind,
-      about: knownPlace(enquiry) ?? '',
+      about: knownPlace(content(), enquiry) ?? '',
       receivedAt: enquiry.received_at,
       guide: { wanted, url },
     });

@@ -1,6 +1,8 @@
-import { sampleIdentity } from '@rivermark/content/site';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { callLink, replyLink, textLink } from './reach-links.ts';
+
+const content = fixtureContent();
 
 const ada = {
   kind: 'contact',
@@ -38,7 +40,7 @@ test('a number that no plan knows is dialed as it was typed, and none gives no l
 });
 
 test('a reply goes to the visitor with greeting, signature and the question quoted line by line', () => {
-  const { address, fields } = read(replyLink(sampleIdentity, ada, { message: 'Is it for sale?\nAnd when?' }, REPLY));
+  const { address, fields } = read(replyLink(content, ada, { message: 'Is it for sale?\nAnd when?' }, REPLY));
   expect(address).toBe('ada+home@visitor.example');
   const [subject, body] = fields;
   expect(subject).toEqual(['subject', 'Your question']);
@@ -54,7 +56,7 @@ test('nothing that a visitor typed adds a field, a recipient or a line to the he
   const email = 'a&cc=evil@evil.example';
   const { address, fields } = read(
     replyLink(
-      sampleIdentity,
+      content,
       { ...ada, email, name: 'A&bcc=x@y.example\r\nBcc: z@y.example' },
       { message: '&to=w@y.example?subject=x#%0d%0a' },
       REPLY,
@@ -66,22 +68,29 @@ test('nothing that a visitor typed adds a field, a recipient or a line to the he
 });
 
 test('a long message is quoted in part, so that the address stays short enough for every mail program', () => {
-  const link = replyLink(sampleIdentity, ada, { message: 'river '.repeat(800) }, REPLY);
+  const link = replyLink(content, ada, { message: 'river '.repeat(800) }, REPLY);
   expect(link.length).toBeLessThan(2000);
   expect(decodeURIComponent(link)).toMatch(/river …$/);
-  const cyrillic = replyLink(sampleIdentity, ada, { message: 'река '.repeat(800) }, REPLY);
+  const cyrillic = replyLink(content, ada, { message: 'река '.repeat(800) }, REPLY);
   expect(cyrillic.length).toBeLessThan(2000);
   expect(decodeURIComponent(cyrillic)).toMatch(/река …$/);
 });
 
 test('half a character in a message breaks no page', () => {
-  expect(decodeURIComponent(replyLink(sampleIdentity, ada, { message: 'a \ud83d b' }, REPLY))).toContain('a \ufffd b');
+  expect(decodeURIComponent(replyLink(content, ada, { message: 'a \ud83d b' }, REPLY))).toContain(
+    'a \ufffd b',
+  );
 });
 
 test('a reply has the subject of a person, names the home and the day, and quotes nothing that nobody typed', () => {
   const showing = { ...ada, kind: 'showing', name: 'María José Fernández-Núñez', home: 'Avondale' } as const;
   const { fields } = read(
-    replyLink(sampleIdentity, showing, { place: 'Avondale', preferredDate: '2026-12-04' }, '{first name}: {home} on {date}'),
+    replyLink(
+      content,
+      showing,
+      { place: 'Avondale', preferredDate: '2026-12-04' },
+      '{first name}: {home} on {date}',
+    ),
   );
   expect(fields[0]).toEqual(['subject', 'Your showing of Avondale']);
   expect(fields[1]?.[1]).toMatch(/^María José: Avondale on Friday, December 4, 2026\r\n/);

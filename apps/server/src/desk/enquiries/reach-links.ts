@@ -1,4 +1,4 @@
-import type { SiteIdentity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { oneLine } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -44,19 +44,14 @@ export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''
 }
 
 /** A signed reply as a mailto link. It quotes only what the visitor typed. */
-export function replyLink(
-  identity: SiteIdentity,
-  writer: Writer,
-  details: EnquiryDetails,
-  reply: string,
-): string {
+export function replyLink(content: Content, writer: Writer, details: EnquiryDetails, reply: string): string {
   const quoted = quotable(details.message ?? details.notes ?? '');
   const lines = [
-    ...fillReply(reply, writer, details).trim().split('\n'),
+    ...fillReply(content, reply, writer, details).trim().split('\n'),
     '',
-    identity.agentName,
-    identity.brokerageName,
-    identity.phone,
+    content.identity.agentName,
+    content.identity.brokerageName,
+    content.identity.phone,
     ...(quoted
       ? [
           '',
@@ -66,5 +61,8 @@ export function replyLink(
       : []),
   ];
   // RFC 6068 asks for CRLF.
-  return mailLink(writer.email, { subject: oneLine(replySubject(writer)), body: lines.join('\r\n') });
+  return mailLink(writer.email, {
+    subject: oneLine(replySubject(content, writer)),
+    body: lines.join('\r\n'),
+  });
 }

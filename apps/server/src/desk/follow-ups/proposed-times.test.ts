@@ -1,3 +1,4 @@
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { reminderTimes, tryAgainTimes } from './proposed-times.ts';
 
@@ -31,5 +32,5 @@ test.each([
   ],
 ])('the proposed times at %s', (now, reminders, again) => {
   expect(of(reminderTimes(Date.parse(now)))).toEqual(reminders);
-  expect(of(tryAgainTimes(Date.parse(now)))).toEqual(again);
+  expect(of(tryAgainTimes(Date.parse(now), fixtureContent().businessHours))).toEqual(again);
 });

@@ -1,6 +1,10 @@
-import { businessHours } from '@rivermark/content/business-hours';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import { momentInJacksonville, nextDay, nextWorkingMoment } from '@rivermark/contracts/jacksonville-moment';
+import {
+  momentInJacksonville,
+  nextDay,
+  nextWorkingMoment,
+  type OpeningHours,
+} from '@rivermark/contracts/jacksonville-moment';
 import {
   clockTimeInJacksonville,
   dateInJacksonville,
@@ -52,11 +56,11 @@ export function reminderTimes(now: number): ProposedTime[] {
  * When to call again after an unanswered call. Each time is within business hours. None is listed
  * twice.
  */
-export function tryAgainTimes(now: number): ProposedTime[] {
+export function tryAgainTimes(now: number, businessHours: OpeningHours): ProposedTime[] {
   const today = dateInJacksonville(now);
   const soon = Math.ceil((now + 2 * HOUR_MS) / STEP_MS) * STEP_MS;
   const evening = momentInJacksonville(today, businessHours.closes) - SOONEST_MS;
-  const isWorkday = (businessHours.days as readonly number[]).includes(weekdayOf(today));
+  const isWorkday = businessHours.days.includes(weekdayOf(today));
   const isWithinHours = nextWorkingMoment(soon, businessHours) === soon && dateInJacksonville(soon) === today;
   const tomorrow = nextWorkingMoment(momentInJacksonville(nextDay(today), '00:00'), businessHours);
   const dayOf =

@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { dateInWords } from '@rivermark/contracts/jacksonville-time';
@@ -13,10 +14,15 @@ export interface RepliedTo {
 }
 
 /** A template with the name, the home and the date of one inquiry in their places. */
-export function fillReply(body: string, enquiry: RepliedTo, details: EnquiryDetails): string {
+export function fillReply(
+  content: Content,
+  body: string,
+  enquiry: RepliedTo,
+  details: EnquiryDetails,
+): string {
   const values: Readonly<Record<string, string>> = {
     'first name': firstName(enquiry.name),
-    home: knownPlace(enquiry) ?? enquiry.home ?? details.propertyAddress ?? 'your plans',
+    home: knownPlace(content, enquiry) ?? enquiry.home ?? details.propertyAddress ?? 'your plans',
     date: details.preferredDate ? dateInWords(details.preferredDate) : 'a day that suits you',
   };
   return body.replace(/\{(first name|home|date)\}/g, (_all, name: string) => values[name] ?? '');
@@ -32,8 +38,8 @@ const subjects: Readonly<Record<EnquiryKind, readonly [bare: string, about: stri
 };
 
 /** The subject of a reply as a person writes it: 'Your question about the Riverside Bungalow'. */
-export function replySubject(enquiry: RepliedTo): string {
+export function replySubject(content: Content, enquiry: RepliedTo): string {
   const [bare, about] = subjects[enquiry.kind];
-  const place = knownPlace(enquiry) ?? enquiry.home;
+  const place = knownPlace(content, enquiry) ?? enquiry.home;
   return place && about !== bare ? `${about} ${place}` : bare;
 }

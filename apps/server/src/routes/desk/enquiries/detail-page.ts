@@ -265,7 +265,7 @@ function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html {
   const others = replyIds.filter((id) => id !== replyFor[enquiry.kind]);
   return html`<details class="replies"><summary>Reply with other words</summary><ul>${others.map(
     (id) =>
-      html`<li><a href="${replyLink(request.server.content().identity, enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,
+      html`<li><a href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,
   )}<li><a href="${REPLIES}">Edit my replies</a></li></ul></details>`;
 }
 

@@ -33,7 +33,7 @@ function noAnswerLine(
   const hidden = html`${returnField(to)}<input type="hidden" name="attempt" value="${mark.id}">`;
   return said(
     'No answer',
-    html`<p>Noted: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> did not answer, ${deskTime(mark.at, now)}.${waits} When do you try again?</p><div class="again">${reminderButtons(request, enquiry, tryAgainTimes(now), hidden)}${undo}</div>`,
+    html`<p>Noted: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> did not answer, ${deskTime(mark.at, now)}.${waits} When do you try again?</p><div class="again">${reminderButtons(request, enquiry, tryAgainTimes(now, request.server.content().businessHours), hidden)}${undo}</div>`,
   );
 }
 

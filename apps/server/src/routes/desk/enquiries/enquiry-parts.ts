@@ -1,4 +1,3 @@
-import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
@@ -105,7 +104,7 @@ export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLar
   const call = callLink(enquiry);
   const text =
     enquiry.consent_given === 1
-      ? textLink(enquiry, fillReply(reply, enquiry, detailsOf(enquiry)).trim())
+      ? textLink(enquiry, fillReply(request.server.content(), reply, enquiry, detailsOf(enquiry)).trim())
       : undefined;
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
@@ -115,7 +114,7 @@ export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLar
 ${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${number}</span>${name}</a>`}
 ${others.map(({ dial, shown }) => html`<a class="button also" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
-<a class="button${!call && look}" href="${replyLink(request.server.content().identity, enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
+<a class="button${!call && look}" href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
 
 /** One tap that says no more than that they were in touch: the same act as the other's, in its words. */

@@ -39,7 +39,7 @@ function replyForm(request: FastifyRequest, id: ReplyId, { texts, refused }: Rep
     `${REPLIES}/${id}`,
     html`<label for="text-${id}">Your words</label><textarea id="text-${id}" name="text" rows="7"${fault && html` aria-invalid="true" aria-describedby="fault-${id}"`}>
 ${fault?.text ?? texts[id]}</textarea>${fault && html`<p class="fault" id="fault-${id}" role="alert">${fault.message}</p>`}<button class="quiet keep">Save<span class="hidden">: ${replyNames[id]}</span></button>`,
-  )}<details><summary>How it reads</summary><p class="message">${fillReply(texts[id], sample, { preferredDate: '2026-12-04' }).trim()}</p></details>${
+  )}<details><summary>How it reads</summary><p class="message">${fillReply(request.server.content(), texts[id], sample, { preferredDate: '2026-12-04' }).trim()}</p></details>${
     isOwn &&
     formOf(
       request,
