@@ -34,7 +34,6 @@ import { onlyChunks } from './plugins/only-chunks.ts';
 import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestReferences } from './plugins/request-references.ts';
-import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { siteElsewhere } from './plugins/site-elsewhere.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { traceRequests } from './plugins/trace-requests.ts';
@@ -60,7 +59,8 @@ import { resumableUpload } from './routes/storage/resumable-upload.ts';
 import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Keyring } from './secrets/keyring.ts';
-import type { Site } from './site/load-site.ts';
+import type { LiveSite } from './site/live-site.ts';
+import { usualSafety } from './site/safety-of-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Traces } from './traces/traces.ts';
 import type { Readiness } from './watch/readiness.ts';
@@ -77,7 +77,7 @@ export interface AppParts {
   readonly metrics: Metrics;
   /** Absent: no collector is told of requests. */
   readonly traces?: Traces;
-  readonly site: Site;
+  readonly live: LiveSite;
   readonly content: () => Content;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
@@ -110,10 +110,13 @@ const withoutNul = (url: string) => (url.includes('%00') ? url.replaceAll('%00',
 
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
-  const beginAnswer = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
-  const broken = brokenRequests(safetyHeaders);
+  const { live } = parts;
+  const safetyOf = usualSafety(config.publicUrl);
+  const beginAnswer = (request: FastifyRequest, reply: FastifyReply) => {
+    request.site = live.site;
+    return reply.headers({ ...safetyOf(request.site), ...privateHeadersOf(request.url) });
+  };
+  const broken = brokenRequests(() => safetyOf(live.site));
   const log: FastifyBaseLogger = parts.log;
   const app = Fastify({
     loggerInstance: log,
@@ -144,8 +147,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     beginAnswer(request, reply);
   });
   app.decorate('content', parts.content);
-  app.decorate('deskAssets', parts.site.desk);
-  app.decorate('plateAddress', parts.site.plate);
+  app.decorateRequest('site');
+  app.decorate('deskAssets', { getter: () => live.site.desk });
+  app.decorate('plateAddress', { getter: () => live.site.plate });
   // First, so that they hear of what the others refuse or answer.
   requestLog(app);
   countRequests(app, parts.metrics.requests);
@@ -187,7 +191,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
     passphraseHash: config.agentPassphraseHash,
-    viewer: parts.site.viewer,
+    viewer: () => live.site.viewer,
     missLimit: limits.misses,
     door: parts.door,
     countsOf: parts.countsOf,
@@ -209,7 +213,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await inTouch(app, { ...parts, missLimit: limits.misses });
   if (config.developerPages) await devMail(app, { config, content: parts.content });
   answerOtherMethods();
-  serveSite(app, parts.site, {
+  serveSite(app, {
     missLimit: limits.misses,
     ...(config.siteOrigin && { elsewhere: config.siteOrigin }),
   });

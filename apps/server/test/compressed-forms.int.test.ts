@@ -6,6 +6,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { compressPages } from '../src/site/compress-pages.ts';
+import { compressedForms } from '../src/site/compressed-forms.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { temporaryFolder } from './start-app.ts';
 import { writeTinySite } from './tiny-site.ts';
@@ -13,18 +14,23 @@ import { writeTinySite } from './tiny-site.ts';
 const ADDRESS = 'https://rivermark.example';
 
 /** The tiny site, and its home page as it is sent. */
-function prepared() {
+async function prepared() {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
   writeTinySite(site);
   const kept = join(folder, 'kept');
-  const load = () => loadSite(site, ADDRESS, { kept });
-  const home = () => {
-    const page = load().pages.get('/');
+  const load = () =>
+    loadSite(site, {
+      publicUrl: ADDRESS,
+      marksSamples: false,
+      forms: compressedForms(() => [join(site, COMPRESSED_FOLDER)], kept),
+    });
+  const home = async () => {
+    const page = (await load()).pages.get('/');
     if (!page) throw new Error('The tiny site has no home page');
     return page;
   };
-  const { body, etag } = home();
+  const { body, etag } = await home();
   const name = compressedName(etag, 'br');
   // No compression of ours: to be told from it.
   const other = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
@@ -32,10 +38,10 @@ function prepared() {
 }
 
 test('a form that the build made is sent as it lies there, and none is made', async () => {
-  const { built, kept, home, name, other } = prepared();
+  const { built, kept, home, name, other } = await prepared();
   mkdirSync(built);
   writeFileSync(join(built, name), other);
-  expect((await home().encoded('br')).equals(other)).toBe(true);
+  expect((await (await home()).encoded('br')).equals(other)).toBe(true);
   expect(() => readdirSync(kept)).toThrow('ENOENT');
 });
 
@@ -44,31 +50,31 @@ test.each([
   ['of another content', () => brotliCompressSync('another')],
   ['empty', () => Buffer.alloc(0)],
 ])('a form that is %s is made anew', async (_, damage) => {
-  const { built, home, body, name, other } = prepared();
+  const { built, home, body, name, other } = await prepared();
   mkdirSync(built);
   writeFileSync(join(built, name), damage(other));
-  expect(brotliDecompressSync(await home().encoded('br')).equals(body)).toBe(true);
+  expect(brotliDecompressSync(await (await home()).encoded('br')).equals(body)).toBe(true);
 });
 
 test('what the build did not make for this address is made once and kept for the next start', async () => {
-  const { kept, home, name, other } = prepared();
-  const made = await home().encoded('br');
+  const { kept, home, name, other } = await prepared();
+  const made = await (await home()).encoded('br');
   expect(readFileSync(join(kept, name)).equals(made)).toBe(true);
   writeFileSync(join(kept, name), other);
-  expect((await home().encoded('br')).equals(other)).toBe(true);
+  expect((await (await home()).encoded('br')).equals(other)).toBe(true);
 });
 
 test('where nothing can be kept, pages come all the same', async () => {
-  const { kept, home, body } = prepared();
+  const { kept, home, body } = await prepared();
   writeFileSync(kept, 'no folder');
-  expect(brotliDecompressSync(await home().encoded('br')).equals(body)).toBe(true);
+  expect(brotliDecompressSync(await (await home()).encoded('br')).equals(body)).toBe(true);
 });
 
 test('after a start every page is brought into its form, and forms of earlier contents go', async () => {
-  const { kept, load } = prepared();
+  const { kept, load } = await prepared();
   mkdirSync(kept);
   writeFileSync(join(kept, compressedName('of-an-earlier-page-123', 'br')), 'old');
-  const site = load();
+  const site = await load();
   compressPages(site, kept, pino({ enabled: false }));
   const pages = [...site.pages.values(), site.notFound];
   const names = pages.map(({ etag }) => compressedName(etag, 'br')).sort();
@@ -76,9 +82,9 @@ test('after a start every page is brought into its form, and forms of earlier co
 });
 
 test('what stops that is said in the log', async () => {
-  const { kept, load } = prepared();
+  const { kept, load } = await prepared();
   mkdirSync(join(kept, 'a-folder.of-nobody'), { recursive: true });
   const lines: string[] = [];
-  compressPages(load(), kept, pino({ base: null }, { write: (line: string) => void lines.push(line) }));
+  compressPages(await load(), kept, pino({ base: null }, { write: (line: string) => void lines.push(line) }));
   await waitUntil('its line', () => lines.some((line) => line.includes('from here on pages are compressed')));
 });

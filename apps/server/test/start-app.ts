@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { createVisitCounter, NO_PAGE } from '../src/counts/visit-counter.ts';
-import { loadSite } from '../src/site/load-site.ts';
+import { createVisitCounter } from '../src/counts/visit-counter.ts';
+import { openLiveSite } from '../src/site/live-site.ts';
 import { compose, type Ports } from '../src/start/compose.ts';
 import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
@@ -88,18 +88,23 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, ports
   const started = await startServer(env, ports);
   const folder = join(temporaryFolder(), 'site');
   writeTinySite(folder);
-  const site = loadSite(folder, started.config.siteOrigin ?? started.config.publicUrl, {
-    markSamples: started.config.markSamples,
+  const { dataDir, siteOrigin, publicUrl, markSamples } = started.config;
+  const live = await openLiveSite({
+    builtSite: folder,
+    dataDir,
+    publicUrl: siteOrigin ?? publicUrl,
+    marksSamples: markSamples,
+    log: started.server.log,
   });
   const visitCounter = createVisitCounter(started.db, started.server.clock, {
-    pages: () => [...site.pages.keys(), NO_PAGE],
+    isPage: (path) => live.site.pages.has(path),
     content: started.server.content,
   });
   const app = await buildApp(started.config, {
     ...started.server,
-    site,
+    live,
     ...(started.config.countsVisits && { visitCounter }),
   });
   onTestFinished(() => app.close());
-  return { ...started, app, visitCounter };
+  return { ...started, app, live, visitCounter };
 }

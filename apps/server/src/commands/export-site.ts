@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { sampleFields } from '@rivermark/content/site';
+import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { origin } from '../config/parsers.ts';
 import { sampleFaults } from '../config/samples.ts';
 import { exportSite } from '../exporting/export-site.ts';
+import { compressedForms } from '../site/compressed-forms.ts';
 import { loadSite } from '../site/load-site.ts';
 import { contentOf } from '../start/built-content.ts';
 
@@ -26,7 +28,11 @@ async function run([built, folder, ...rest]: string[]): Promise<void> {
   const faults = sampleFaults(sampleFields(identity), samples);
   const isAllowed = process.env.ALLOW_SAMPLE_IDENTITY === '1';
   if (faults.length > 0 && !isAllowed) throw new Error(faults.join('\n'));
-  const site = loadSite(built, siteOrigin, { markSamples: faults.length > 0 });
+  const site = await loadSite(built, {
+    publicUrl: siteOrigin,
+    marksSamples: faults.length > 0,
+    forms: compressedForms(() => [join(built, COMPRESSED_FOLDER)]),
+  });
   if (!site.csp.outside.form.includes(apiOrigin)) throw new Error(`${built} was not built for ${apiOrigin}.`);
   const { files } = await exportSite(site, siteOrigin, folder);
   console.log(

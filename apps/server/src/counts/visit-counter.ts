@@ -20,13 +20,15 @@ export interface VisitCounter {
   write(): Promise<void>;
 }
 
-/** Everything that may be counted: so much, and no more, can ever stand in memory and in a day's rows. */
-function catalogueOf(
-  pages: readonly string[],
-  { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,
-): Readonly<Record<string, ReadonlySet<string>>> {
+/**
+ * Everything that may be counted, beside views of pages. No more can ever stand in memory and in a
+ * day's rows.
+ */
+function catalogueOf({
+  homes,
+  neighborhoods,
+}: Pick<Content, 'homes' | 'neighborhoods'>): Readonly<Record<string, ReadonlySet<string>>> {
   return {
-    view: new Set(pages),
     quiz: new Set(quizStyles),
     home: new Set([...homes.map(({ id }) => id), ...neighborhoods.map(({ slug }) => slug)]),
     ...Object.fromEntries(
@@ -35,19 +37,24 @@ function catalogueOf(
   };
 }
 
-/** What can be counted: the paths that are pages of the site, and what the site shows. Both change with a new version. */
+/** What can be counted. Both change with a new version of the site. */
 interface Countable {
-  readonly pages: () => readonly string[];
+  /** Whether a path is a page of the site. */
+  readonly isPage: (path: string) => boolean;
   readonly content: () => Content;
 }
 
-export function createVisitCounter(db: Database, clock: Clock, { pages, content }: Countable): VisitCounter {
+export function createVisitCounter(db: Database, clock: Clock, { isPage, content }: Countable): VisitCounter {
   let known: { readonly of: Content; readonly catalogue: ReturnType<typeof catalogueOf> } | undefined;
   const catalogueNow = () => {
     const now = content();
-    if (known?.of !== now) known = { of: now, catalogue: catalogueOf(pages(), now) };
+    if (known?.of !== now) known = { of: now, catalogue: catalogueOf(now) };
     return known.catalogue;
   };
+  const isKnown = (catalogue: ReturnType<typeof catalogueOf>, series: string, label: string) =>
+    series === 'view'
+      ? label === NO_PAGE || isPage(label)
+      : Object.hasOwn(catalogue, series) && catalogue[series]?.has(label);
   let counted = new Map<string, number>();
   let room = MOST_PER_MINUTE;
 
@@ -58,7 +65,7 @@ export function createVisitCounter(db: Database, clock: Clock, { pages, content 
       const day = dateInJacksonville(clock());
       const catalogue = catalogueNow();
       for (const [series, label] of counts) {
-        if (!Object.hasOwn(catalogue, series) || !catalogue[series]?.has(label) || room <= 0) continue;
+        if (!isKnown(catalogue, series, label) || room <= 0) continue;
         room -= 1;
         add([day, series, label].join('\t'), 1);
       }

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type InlineHashes, NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import { pageSafety, REPORTED, safetyHeadersFor } from '../plugins/safety-headers.ts';
-import type { Site } from '../site/load-site.ts';
+import { pictureFile, type Site } from '../site/load-site.ts';
 
 /** What hosts keep for ever, as each change has another name. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -85,7 +86,10 @@ export async function exportSite(site: Site, siteOrigin: string, to: string): Pr
     write(fileOf(path), withPolicy(html, ownHeaders(site, path)['content-security-policy']));
   }
   for (const [path, file] of site.files) write(path.slice(1), await file.encoded('identity'));
-  for (const [name, picture] of site.pictures) write(join('img', name), await picture.encoded('identity'));
+  for (const name of site.pictures) {
+    const file = pictureFile(site, name);
+    if (file) write(join('img', name), await readFile(file));
+  }
   write('_headers', headersFile(site, siteOrigin));
   write('_redirects', redirectsFile(site));
   return { files };

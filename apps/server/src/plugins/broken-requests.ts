@@ -51,9 +51,9 @@ export interface BrokenRequests {
 
 /**
  * Answers what is no HTTP, or too much or too slow of it, with a code, as all errors have it. What was asked before it on the
- * same connection is answered first, or its asker would take the refusal for his answer. `safety`: headers of every answer.
+ * same connection is answered first, or its asker would take the refusal for his answer. `safety`: the headers of every answer.
  */
-export function brokenRequests(safety: Safety): BrokenRequests {
+export function brokenRequests(safety: () => Safety): BrokenRequests {
   const newest = new WeakMap<Socket, Exchange>();
   return {
     answer(error, socket) {
@@ -62,8 +62,8 @@ export function brokenRequests(safety: Safety): BrokenRequests {
       const isItself = last?.request.complete === false;
       if (isItself && last.response.headersSent) return socket.destroySoon();
       const before = isItself ? last.before : last?.response;
-      if (before && !before.closed) before.once('close', () => refuse(error, socket, safety));
-      else refuse(error, socket, safety);
+      if (before && !before.closed) before.once('close', () => refuse(error, socket, safety()));
+      else refuse(error, socket, safety());
     },
     hearing: (handler) => (request, response) => {
       const { socket } = request;

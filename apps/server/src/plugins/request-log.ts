@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeName } from '../site/serve-site.ts';
 import { whenEnded } from './when-ended.ts';
 
 /**
@@ -11,7 +12,7 @@ export function requestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route: routeName(request) ?? 'none',
         status: reply.statusCode,
         ...(!reply.raw.writableFinished && { brokenOff: true }),
         ms: Math.round(reply.elapsedTime * 10) / 10,

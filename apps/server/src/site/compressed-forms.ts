@@ -9,10 +9,10 @@ export interface CompressedForms {
 }
 
 /**
- * Takes a form that the build made from `built`; else the one that this server made before from `kept`; else makes it, and
- * keeps it there. What was damaged is made anew.
+ * Looks for a form in the folders that `made` names; else in `kept`, where this server puts those that it makes itself; else
+ * makes it. Damaged forms are made again.
  */
-export function compressedForms(built: string, kept?: string): CompressedForms {
+export function compressedForms(made: () => readonly string[], kept?: string): CompressedForms {
   const read = async (folder: string, name: string, body: Buffer, form: Compression) => {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     return bytes && (await isFormOf(body, form, bytes)) ? bytes : undefined;
@@ -26,12 +26,14 @@ export function compressedForms(built: string, kept?: string): CompressedForms {
   return {
     async of(body, mark, form) {
       const name = compressedName(mark, form);
-      const found = (await read(built, name, body, form)) ?? (kept && (await read(kept, name, body, form)));
-      if (found) return found;
-      const made = await compress(body, form);
+      for (const folder of [...made(), ...(kept ? [kept] : [])]) {
+        const found = await read(folder, name, body, form);
+        if (found) return found;
+      }
+      const compressed = await compress(body, form);
       // Where it cannot be kept, the next start makes it again.
-      if (kept) await keep(join(kept, name), made).catch(() => {});
-      return made;
+      if (kept) await keep(join(kept, name), compressed).catch(() => {});
+      return compressed;
     },
   };
 }

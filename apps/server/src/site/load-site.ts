@@ -1,17 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
-import { asServed, COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
+import { asServed, typeOf } from '@rivermark/contracts/served-files';
 import { withSampleMark } from '../plugins/mark-samples.ts';
-import { compressedForms } from './compressed-forms.ts';
-import { PictureFile, type ServedFile, StoredFile } from './stored-file.ts';
+import type { CompressedForms } from './compressed-forms.ts';
+import { readVersion } from './published-version.ts';
+import { StoredFile } from './stored-file.ts';
 
 /** The whole site, ready to be served by exact path: in memory, but for its pictures. */
 export interface Site {
+  /** Where it was read from. */
+  readonly folder: string;
   readonly pages: ReadonlyMap<string, StoredFile>;
-  readonly files: ReadonlyMap<string, ServedFile>;
-  /** Those below /img/, by their names. */
-  readonly pictures: ReadonlyMap<string, ServedFile>;
+  readonly files: ReadonlyMap<string, StoredFile>;
+  /** Names of the files below /img/. They stay on the disk. */
+  readonly pictures: ReadonlySet<string>;
   /** Addresses that are no pages, to those that they mean. */
   readonly moved: ReadonlyMap<string, string>;
   readonly notFound: StoredFile;
@@ -22,51 +25,82 @@ export interface Site {
   readonly csp: BuiltSite['csp'];
 }
 
-interface HowToLoad {
+/** How files are changed on their way from the disk to a visitor. */
+export interface ServedAs {
+  readonly publicUrl: string;
   /** Whether pages bear the mark of samples. */
-  readonly markSamples?: boolean;
-  /** Where compressed forms are kept that the build did not make. */
-  readonly kept?: string;
+  readonly marksSamples: boolean;
 }
 
-/** Reads the built site and puts its address in. Throws with what to do when there is none. */
-export function loadSite(
-  folder: string,
-  publicUrl: string,
-  { markSamples = false, kept }: HowToLoad = {},
-): Site {
-  if (!existsSync(join(folder, 'site.json'))) {
-    throw new Error('The site is not built yet. Run script/setup first.');
-  }
-  const built = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as BuiltSite;
-  const framed = built.framed.map((path) => join(folder, 'pages', built.pages[path] ?? ''));
-  // What stands in a frame is marked by the page around it.
-  const isMarked = (file: string) => markSamples && file.endsWith('.html') && !framed.includes(file);
-  const forms = compressedForms(join(folder, COMPRESSED_FOLDER), kept);
-  const read = (file: string) => {
-    const body = asServed(file, readFileSync(file), publicUrl);
-    const marked = isMarked(file) ? Buffer.from(withSampleMark(body.toString('utf8'))) : body;
-    return new StoredFile(file, marked, forms);
+/** A file as it is sent; `isFramed`: the page around it bears the mark of samples already. */
+export function bodyAsSent(
+  path: string,
+  drawn: Buffer,
+  { publicUrl, marksSamples }: ServedAs,
+  isFramed: boolean,
+): Buffer {
+  const body = asServed(path, drawn, publicUrl);
+  const isMarked = marksSamples && path.endsWith('.html') && !isFramed;
+  return isMarked ? Buffer.from(withSampleMark(body.toString('utf8'))) : body;
+}
+
+/** Paths in the folder of the pages that are shown in a frame. */
+export const framedFiles = ({ framed, pages }: Pick<BuiltSite, 'framed' | 'pages'>): ReadonlySet<string> =>
+  new Set(framed.map((path) => `pages/${pages[path]}`));
+
+const PICTURES = 'public/img';
+
+/** Paths of the public files that are read into memory. */
+async function publicFiles(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (path: string): Promise<void> => {
+    for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`;
+      if (entry.isFile()) found.push(inner);
+      else if (inner !== PICTURES) await look(inner);
+    }
   };
-  const publicFolder = join(folder, 'public');
-  const pictureFolder = join(publicFolder, 'img');
-  const all = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const names = all
-    .filter(({ parentPath }) => parentPath !== pictureFolder)
-    .map((entry) => join(entry.parentPath, entry.name));
-  const pictures = all.filter(({ parentPath }) => parentPath === pictureFolder).map(({ name }) => name);
+  await look('public');
+  return found;
+}
+
+interface HowToLoad extends ServedAs {
+  readonly forms: CompressedForms;
+  /** Unchanged files are taken from this site instead of the disk. */
+  readonly before?: Site | undefined;
+}
+
+/** Reads a built site or a version and puts the site's address in. Throws with what to do when there is none. */
+export async function loadSite(folder: string, how: HowToLoad): Promise<Site> {
+  const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => {
+    throw new Error('The site is not built yet. Run script/setup first.');
+  });
+  const built = JSON.parse(text) as BuiltSite;
+  const framed = framedFiles(built);
+  const version = await readVersion(folder);
+  const isAsPublished = version?.address === how.publicUrl && version.marksSamples === how.marksSamples;
+  const inMemory = filesByHash(how.before);
+  const read = async (path: string) => {
+    const hash = isAsPublished ? version.served[path] : undefined;
+    const before = hash === undefined ? undefined : inMemory.get(keyOf(hash, typeOf(path)));
+    if (before) return before;
+    const drawn = await readFile(join(folder, path));
+    return new StoredFile(path, bodyAsSent(path, drawn, how, framed.has(path)), how.forms);
+  };
+  const readAll = async (paths: Iterable<readonly [address: string, path: string]>) => {
+    const all = new Map<string, StoredFile>();
+    for (const [address, path] of paths) all.set(address, await read(path));
+    return all;
+  };
+  const files = await publicFiles(folder);
+  const pictures = await readdir(join(folder, PICTURES)).catch(() => []);
   return {
-    pages: new Map(
-      Object.entries(built.pages).map(([path, file]) => [path, read(join(folder, 'pages', file))]),
-    ),
-    files: new Map(
-      names.map((name) => [`/${relative(publicFolder, name).split(sep).join('/')}`, read(name)]),
-    ),
-    pictures: new Map(pictures.map((name) => [name, new PictureFile(join(pictureFolder, name))])),
+    folder,
+    pages: await readAll(Object.entries(built.pages).map(([path, file]) => [path, `pages/${file}`])),
+    files: await readAll(files.map((path) => [path.slice('public'.length), path])),
+    pictures: new Set(pictures),
     moved: new Map(Object.entries(built.moved)),
-    notFound: read(join(folder, 'pages', built.notFound)),
+    notFound: await read(`pages/${built.notFound}`),
     framed: built.framed,
     viewer: built.viewer,
     desk: built.desk,
@@ -74,3 +108,16 @@ export function loadSite(
     csp: built.csp,
   };
 }
+
+/** The same bytes may be sent as two types. */
+const keyOf = (hash: string, type: string) => `${hash} ${type}`;
+
+function filesByHash(site: Site | undefined): ReadonlyMap<string, StoredFile> {
+  if (!site) return new Map();
+  const all = [...site.pages.values(), ...site.files.values(), site.notFound];
+  return new Map(all.map((file) => [keyOf(file.etag, file.type), file]));
+}
+
+/** The picture of that name; undefined when there is none. */
+export const pictureFile = ({ folder, pictures }: Site, name: string): string | undefined =>
+  pictures.has(name) ? join(folder, PICTURES, name) : undefined;

@@ -1,11 +1,20 @@
 import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
-import { assetSafety, pageSafety } from '../plugins/safety-headers.ts';
+import { assetSafety } from '../plugins/safety-headers.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
 import { AN_HOUR, ASSETS, FOREVER, REVALIDATE } from './caching.ts';
-import type { Site } from './load-site.ts';
+import { pictureFile, type Site } from './load-site.ts';
+import { safetyOfPage } from './safety-of-site.ts';
 import { sendFile } from './send-file.ts';
+import { PictureFile } from './stored-file.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site that answers this request from its beginning to its end, whatever is published meanwhile. */
+    site: Site;
+  }
+}
 
 /** HEAD by the same handler: what Fastify makes of a GET by itself says a length that no GET has. */
 const method = ['GET', 'HEAD'];
@@ -18,29 +27,16 @@ interface HowToServe {
   readonly elsewhere?: string;
 }
 
-/** Every page and file of the site by its exact path, of a list made at the start: nothing outside it can be asked for. */
-export function serveSite(app: FastifyInstance, site: Site, { missLimit, elsewhere }: HowToServe): void {
-  for (const [url, page] of site.pages) {
-    const own = pageSafety(site, url);
-    app.route({
-      method,
-      url,
-      handler: (request, reply) =>
-        sendElsewhere(elsewhere, request, reply) ??
-        sendMeant(site, request, reply) ??
-        sendFile(request, reply.headers(own), page, REVALIDATE),
-    });
-  }
-  for (const [url, file] of site.files) {
-    if (url.startsWith(ASSETS)) continue;
-    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, AN_HOUR) });
-  }
-  // One route for them all, here and below: of hundreds and thousands, each would delay every start.
+/**
+ * Every page and file of the site by its exact path. What is not in the site's own list cannot be asked for. The list is looked
+ * up for each request, as it changes with every publish: so pages are answered where no route fits.
+ */
+export function serveSite(app: FastifyInstance, { missLimit, elsewhere }: HowToServe): void {
   app.route({
     method,
     url: `${ASSETS}:name`,
     handler: (request, reply) => {
-      const file = site.files.get(pathOf(request));
+      const file = request.site.files.get(pathOf(request));
       return file ? sendFile(request, reply.headers(assetSafety), file, FOREVER) : reply.callNotFound();
     },
   });
@@ -48,25 +44,45 @@ export function serveSite(app: FastifyInstance, site: Site, { missLimit, elsewhe
     method,
     url: '/img/:name',
     handler: (request, reply) => {
-      const picture = site.pictures.get(request.params.name);
-      return picture ? sendFile(request, reply.headers(assetSafety), picture, FOREVER) : reply.callNotFound();
+      const file = pictureFile(request.site, request.params.name);
+      if (file === undefined) return reply.callNotFound();
+      return sendFile(request, reply.headers(assetSafety), new PictureFile(file), FOREVER);
     },
   });
-  const safetyOfMissing = pageSafety(site, NOT_FOUND_PATH);
-  app.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
+  // Before the body is read: nobody wants it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || method.includes(request.method)) return;
+    if (isOfSite(request.site, pathOf(request))) refuseMethod(reply, method);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const { site } = request;
     const path = pathOf(request);
     const asked = method.includes(request.method);
-    // Here and not by a route for each of hundreds of addresses, which would delay every start.
-    if (!asked && isOfSite(site, path)) refuseMethod(reply, method);
-    const elsewhere = asked && sendMeant(site, request, reply);
-    if (elsewhere) return elsewhere;
+    const found = asked && sendFromSite(request, reply, elsewhere);
+    if (found) return found;
+    await missLimit.call(app, request, reply);
     reply.code(404).header('x-error-code', 'not-found').header('cache-control', REVALIDATE);
     // A missing script answered with a page would be run as one: files are answered in plain text.
     if (!asked || looksLikeFile.test(path)) {
       return reply.type('text/plain; charset=utf-8').send('Not found');
     }
-    return sendFile(request, reply.headers(safetyOfMissing), site.notFound, REVALIDATE);
+    return sendFile(request, reply.headers(safetyOfPage(site, NOT_FOUND_PATH)), site.notFound, REVALIDATE);
   });
+}
+
+/** The answer for a page, a file or another way to write a page's address; undefined for all else. */
+function sendFromSite(request: FastifyRequest, reply: FastifyReply, elsewhere: string | undefined) {
+  const { site } = request;
+  const path = pathOf(request);
+  const page = site.pages.get(path);
+  if (page) {
+    return (
+      sendElsewhere(elsewhere, request, reply) ??
+      sendFile(request, reply.headers(safetyOfPage(site, path)), page, REVALIDATE)
+    );
+  }
+  const file = site.files.get(path);
+  return file ? sendFile(request, reply, file, AN_HOUR) : sendMeant(site, request, reply);
 }
 
 const isOfSite = ({ pages, files, pictures }: Site, path: string) =>
@@ -74,7 +90,19 @@ const isOfSite = ({ pages, files, pictures }: Site, path: string) =>
   files.has(path) ||
   (path.startsWith('/img/') && pictures.has(path.slice('/img/'.length)));
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+/** What the log and the figures call a request: its route's pattern, or the site's own name for the page or file. */
+export function routeName({ routeOptions, site, url }: FastifyRequest): string | undefined {
+  if (routeOptions.url !== undefined) return routeOptions.url;
+  const path = pathOf({ url });
+  return isOfSite(site, path) ? path : undefined;
+}
+
+/** What stands before the path where a whole address was asked for, as proxies do. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/** The path of a request, as the router reads it. */
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
+  (url.startsWith('/') ? url : url.replace(ORIGIN, '')).split(/[?#]/, 1)[0] || '/';
 
 /** Leads to the page where it is: two addresses for one page would part what search engines know of it. */
 function sendElsewhere(elsewhere: string | undefined, { url }: FastifyRequest, reply: FastifyReply) {
@@ -91,6 +119,7 @@ function sendMeant(site: Site, request: FastifyRequest, reply: FastifyReply): Fa
   const path = pathOf(request);
   const address = addressMeant(site, path);
   if (address === undefined) return undefined;
-  const location = withQuery(address, request.url.slice(path.length + 1));
+  const query = request.url.split('?').slice(1).join('?');
+  const location = withQuery(address, query);
   return reply.code(301).header('location', location).header('cache-control', AN_HOUR).send();
 }

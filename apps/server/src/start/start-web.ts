@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
-import { createVisitCounter, NO_PAGE } from '../counts/visit-counter.ts';
+import { createVisitCounter } from '../counts/visit-counter.ts';
 import { writeEveryMinute } from '../counts/write-every-minute.ts';
 import { compressPages } from '../site/compress-pages.ts';
-import { loadSite } from '../site/load-site.ts';
+import { openLiveSite } from '../site/live-site.ts';
 import type { Server } from './compose.ts';
 import type { Stop } from './shutdown.ts';
 
@@ -20,20 +20,24 @@ const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
   const kept = join(config.dataDir, 'compressed');
-  const site = loadSite(builtSite, config.siteOrigin ?? config.publicUrl, {
-    markSamples: config.markSamples,
+  const live = await openLiveSite({
+    builtSite,
+    dataDir: config.dataDir,
+    publicUrl: config.siteOrigin ?? config.publicUrl,
+    marksSamples: config.markSamples,
     kept,
+    log,
   });
   const visitCounter = config.countsVisits
     ? createVisitCounter(server.db, server.clock, {
-        pages: () => [...site.pages.keys(), NO_PAGE],
+        isPage: (path) => live.site.pages.has(path),
         content: server.content,
       })
     : undefined;
   const traces = config.tracesTo && (await import('../traces/start-traces.ts')).startTraces(config.tracesTo);
   const app = await buildApp(config, {
     ...server,
-    site,
+    live,
     ...(visitCounter && { visitCounter }),
     ...(traces && { traces }),
   });
@@ -46,7 +50,8 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${mailKept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
   // A developer looks at few pages, and starts often.
-  const compressing = config.developerPages ? undefined : compressPages(site, kept, log);
+  const compressing = config.developerPages ? undefined : compressPages(live.site, kept, log);
+  const following = live.follow();
   const writing = visitCounter && writeEveryMinute(visitCounter, log);
   return async (graceMs) => {
     const pausing = setTimeout(() => server.documents.uploads.pauseAll(), UPLOADS_GO_ON_MS);
@@ -56,6 +61,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
     clearTimeout(cutting);
     await writing?.stop();
     compressing?.stop();
+    following.stop();
     // What a collector does not take is lost, and no fault of this server.
     await traces?.stop().catch(() => {});
   };

@@ -44,7 +44,7 @@ interface AgentParts {
   readonly keyring: Keyring;
   readonly publicUrl: string;
   readonly passphraseHash: string | undefined;
-  readonly viewer: Site['viewer'];
+  readonly viewer: () => Site['viewer'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
   readonly door: Door;
@@ -175,7 +175,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       if (!found) return reply;
       const base = baseOf(request.params.token);
       if (found.row.type === 'application/pdf')
-        return sendPlainPage(reply, 200, 'Document', pdfPage(base, found.row), { script: viewer });
+        return sendPlainPage(reply, 200, 'Document', pdfPage(base, found.row), { script: viewer() });
       return sendPlainPage(reply, 200, 'Document', picturePage(base, found.row), { frames: true });
     });
 

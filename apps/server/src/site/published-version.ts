@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Describes one version of the published site. It lies beside the version's files as `version.json`. */
+export interface Version {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+  /** Identifies the program that drew the pages, so that an upgrade draws them again. */
+  readonly program: string;
+  /** The address for which the compressed forms were made. */
+  readonly address: string;
+  readonly marksSamples: boolean;
+  /** Hash of each file as it was drawn, by its path. Files with a hash in their name are left out. */
+  readonly drawn: Readonly<Record<string, string>>;
+  /** Hash of each file as it is sent, by its path. Pictures are left out. */
+  readonly served: Readonly<Record<string, string>>;
+  /** Files of earlier versions that open pages may still ask for, and the day on which each was last drawn. */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Names the live version. Replaced as a whole, so readers see the old one or the new one. */
+export interface Pointer {
+  readonly version: string;
+  /** The day in Jacksonville for which the pages were drawn, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+const VERSION_ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+
+export const isVersionId = (name: string): boolean => VERSION_ID.test(name);
+
+/** When the version was published, to the millisecond, as it is written in its id. */
+export const timeOfVersion = (id: string): number =>
+  Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'));
+
+export const publishedFolder = (dataDir: string): string => join(dataDir, 'site');
+export const versionsFolder = (dataDir: string): string => join(publishedFolder(dataDir), 'versions');
+export const versionFolder = (dataDir: string, id: string): string => join(versionsFolder(dataDir), id);
+export const pointerFile = (dataDir: string): string => join(publishedFolder(dataDir), 'current');
+
+/** Missing files are not an error; any other fault is. */
+async function readJson<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The live version's name and day; undefined when nothing was published. Throws when the file is damaged. */
+export async function readPointer(dataDir: string): Promise<Pointer | undefined> {
+  const pointer = await readJson<Pointer>(pointerFile(dataDir));
+  // The name becomes part of a path.
+  if (pointer && !isVersionId(pointer.version)) throw new Error(`${pointerFile(dataDir)} names no version.`);
+  return pointer;
+}
+
+export const readVersion = (folder: string): Promise<Version | undefined> =>
+  readJson<Version>(join(folder, 'version.json'));
