@@ -40,22 +40,28 @@ function lockFile(file: string, patienceMs: number): SQLite.Database {
   return lock;
 }
 
-/** SQLite waits without letting anything else happen, so a backup does not wait for the lock. */
+/** SQLite waits without letting anything else happen, so nobody waits for these locks. */
 const NO_PATIENCE_MS = 0;
 
-/**
- * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined where another backup is in
- * hand. The kernel ends the lock of a process that is killed.
- */
-export function holdBackup(dataDir: string): (() => void) | undefined {
+function holdOnce(dataDir: string, file: string): (() => void) | undefined {
   try {
-    const lock = lockFile(join(dataDir, 'backup.lock'), NO_PATIENCE_MS);
+    const lock = lockFile(join(dataDir, file), NO_PATIENCE_MS);
     return () => void lock.close();
   } catch (error) {
     if (isHeld(error)) return undefined;
     throw error;
   }
 }
+
+/**
+ * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined where another backup is in
+ * hand. The kernel ends the lock of a process that is killed.
+ */
+export const holdBackup = (dataDir: string): (() => void) | undefined => holdOnce(dataDir, 'backup.lock');
+
+/** The same for publishing the site. */
+export const holdPublishing = (dataDir: string): (() => void) | undefined =>
+  holdOnce(dataDir, 'publish.lock');
 
 /** A lock ends with its connection, which must not be collected as garbage. */
 const held: SQLite.Database[] = [];

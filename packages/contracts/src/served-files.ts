@@ -68,8 +68,11 @@ const ways = {
     expand: promisify(brotliDecompress),
   },
   zstd: {
-    compress: (body: Buffer) =>
-      promisify(zstdCompress)(body, { params: { [constants.ZSTD_c_compressionLevel]: 15 } }),
+    compress: (body: Buffer) => {
+      // Without the size it prepares tables for the largest input: 430 ms for a page instead of 48. Node's types lack it.
+      const size = { pledgedSrcSize: body.length };
+      return promisify(zstdCompress)(body, { ...size, params: { [constants.ZSTD_c_compressionLevel]: 15 } });
+    },
     expand: promisify(zstdDecompress),
   },
   gzip: {

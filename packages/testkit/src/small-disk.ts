@@ -27,6 +27,8 @@ export async function smallDisk(folder: string, megabytes: number) {
   const resize = (size: string) => run('mount', '-o', `remount,size=${size}`, 'none', folder);
   return {
     within,
+    /** Runs a program there; resolves with its standard output. */
+    run,
     /** Leaves next to nothing free: it is made as small as what lies there, or a little larger while more still comes. */
     async fill() {
       for (let spare = 64 * 1024; ; spare *= 2) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseFolder } from './release.ts';
 
 /** The day on which the release that runs was made, in milliseconds since 1970; undefined where this runs from the sources. */
 export function releaseMadeAt(): number | undefined {
-  // biome-ignore lint/style/noProcessEnv: no setting; the release's starter says where it is
-  const release = process.env.RIVERMARK_RELEASE;
+  const release = releaseFolder();
   if (!release) return undefined;
   try {
     const { version } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as {

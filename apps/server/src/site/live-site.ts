@@ -65,7 +65,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   const live: { site: Site } = { site: first ?? (await load(builtSite)) };
   folder = live.site.folder;
 
-  async function look(): Promise<boolean> {
+  async function lookOnce(): Promise<boolean> {
     try {
       const published = await lookAtPointer();
       if (published === undefined || published === folder) return false;
@@ -79,6 +79,13 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
       return false;
     }
   }
+
+  // One after the other: a slow load must not put an older version in the place of a newer one.
+  let looking = Promise.resolve(false);
+  const look = () => {
+    looking = looking.then(lookOnce);
+    return looking;
+  };
 
   return {
     get site() {

@@ -26,7 +26,7 @@ export interface Pointer {
   readonly day: string;
 }
 
-const VERSION_ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+const VERSION_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 export const isVersionId = (name: string): boolean => VERSION_ID.test(name);
 

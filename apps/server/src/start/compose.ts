@@ -37,6 +37,7 @@ import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
+import type { Republishing } from '../publishing/publish-by-itself.ts';
 import { alertByPush } from '../push/alert-by-push.ts';
 import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
@@ -70,6 +71,8 @@ export interface Ports {
   readonly diskSpace?: () => Promise<DiskSpace>;
   readonly outboxPolicy?: OutboxPolicy;
   readonly askCertificate?: AskCertificate;
+  /** Absent: the site is published by hand alone. */
+  readonly republishing?: Republishing;
 }
 
 /** The whole server, built and not yet started: nothing listens, sends or sweeps. */
@@ -236,6 +239,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     handingOver,
     removeCaptured,
     askCertificate: ask,
+    ...(ports.republishing && { republishing: ports.republishing }),
     clockKeeper: createClockKeeper(db, ports.monotonic ?? (() => performance.now())),
     transport,
     outboxWorker,

@@ -23,6 +23,7 @@ import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
+import { createPublishByItself, type Republishing } from '../publishing/publish-by-itself.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { mayNotify } from '../reminders/notice-brake.ts';
@@ -64,6 +65,7 @@ interface JobParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
   readonly clockKeeper: ClockKeeper;
   readonly askCertificate: AskCertificate;
+  readonly republishing?: Republishing;
 }
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
@@ -102,6 +104,16 @@ export function jobsOf(parts: JobParts): Job[] {
         ]
       : []),
     ...backupJobs(parts),
+    ...(parts.republishing
+      ? [
+          {
+            name: 'publish',
+            everyMs: MINUTE_MS,
+            isLong: true,
+            run: createPublishByItself(config.dataDir, parts.republishing),
+          },
+        ]
+      : []),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     {
       name: 'watch-mail',

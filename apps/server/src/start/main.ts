@@ -3,6 +3,7 @@ import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { builtSite, contentOf } from './built-content.ts';
+import { republishing } from '../publishing/run-publish.ts';
 import { compose, type Server } from './compose.ts';
 import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     clock: Date.now,
     random: Math.random,
     content: () => content,
+    republishing: republishing(),
   });
   await sayMissingKeys(server);
   const stops: Stop[] = [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
+import { programName } from '../config/program-name.ts';
 import { createVisitCounter } from '../counts/visit-counter.ts';
 import { writeEveryMinute } from '../counts/write-every-minute.ts';
 import { compressPages } from '../site/compress-pages.ts';
@@ -49,6 +50,10 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const mailKept = config.developerPages ? ` The agent's mail is kept at ${shown}/dev/mail` : '';
   const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${mailKept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
+  if (live.site.folder !== builtSite)
+    process.stderr.write(
+      `It serves the published site. ${programName('publish')} puts changes in its place.\n`,
+    );
   // A developer looks at few pages, and starts often.
   const compressing = config.developerPages ? undefined : compressPages(live.site, kept, log);
   const following = live.follow();

@@ -1,0 +1,23 @@
+import type { BuiltSite } from '@rivermark/contracts/built-site';
+
+/** A file of the drawn site: its bytes, or a finished file whose name has a hash of its content. */
+export type DrawnFile =
+  | { readonly path: string; readonly body: Buffer }
+  | { readonly path: string; readonly from: string };
+
+/** The whole site as it was drawn, before the address is put in and before anything is compressed. */
+export interface Drawing {
+  readonly site: BuiltSite;
+  /** The day in Jacksonville for which it was drawn, YYYY-MM-DD. */
+  readonly day: string;
+  /** Every file by its path: `pages/…` and `public/…`. */
+  readonly files: () => AsyncIterable<DrawnFile>;
+  /** A folder that may hold compressed forms already. */
+  readonly compressed?: string;
+}
+
+/** Draws the site from its content. Throws what is wrong with the content, in words for whoever wrote it. */
+export type Draw = () => Promise<Drawing>;
+
+/** Files whose names have a hash of their content: the same name is the same file. */
+export const isNamedByHash = (path: string): boolean => /^public\/(assets|img)\//.test(path);

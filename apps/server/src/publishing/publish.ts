@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
+import type { Clock } from '../clock.ts';
+import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
+import { AppError } from '../errors.ts';
+import { holdPublishing } from '../hold-data-dir.ts';
+import type { ServedAs } from '../site/load-site.ts';
+import {
+  isVersionId,
+  pointerFile,
+  publishedFolder,
+  readPointer,
+  readVersion,
+  timeOfVersion,
+  type Version,
+  versionFolder,
+  versionsFolder,
+} from '../site/published-version.ts';
+import type { Draw } from './drawing.ts';
+import { replaceFile, sync } from './durable-files.ts';
+import { type Before, type Contents, hashOfContents, writeVersion } from './write-version.ts';
+
+interface PublishDeps {
+  readonly dataDir: string;
+  readonly servedAs: ServedAs;
+  /** Identifies the program that draws. */
+  readonly program: string;
+  readonly clock: Clock;
+  readonly diskSpace?: () => Promise<DiskSpace>;
+}
+
+export interface Published {
+  readonly version: string;
+  /** Paths of the pages that are other than before; all of them the first time. Empty when nothing is live anew. */
+  readonly changedPages: readonly string[];
+  readonly pages: number;
+}
+
+/** So many versions stay, the live one among them. */
+const KEPT_VERSIONS = 5;
+/** A server that is late may still read from a version that was replaced more recently. */
+const STAYS_MS = MINUTE_MS;
+
+/**
+ * Draws the site, writes it beside the live version and makes it live in one step. Killed anywhere, it leaves the old version or
+ * the new one, and the next publish removes what is left over. Throws, leaving the old version live, when the content has a
+ * fault, another publish is in progress, or the disk has too little room.
+ */
+export async function publish(deps: PublishDeps, draw: Draw): Promise<Published> {
+  const release = holdPublishing(deps.dataDir);
+  if (!release) {
+    throw new AppError(
+      'publish-in-progress',
+      'Another publish is in progress. Please try again when it is done.',
+    );
+  }
+  try {
+    return await publishAlone(deps, draw);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
+    throw noRoom({ cause: error });
+  } finally {
+    release();
+  }
+}
+
+const noRoom = (options?: ErrorOptions) =>
+  new AppError(
+    'site-storage-full',
+    'The disk has too little free space, so nothing was published and the site stays as it was. Free some space, then publish again.',
+    options,
+  );
+
+async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
+  const { dataDir, servedAs, program, clock } = deps;
+  const site = publishedFolder(dataDir);
+  await mkdir(versionsFolder(dataDir), { recursive: true, mode: 0o700 });
+  const before = await liveVersion(dataDir);
+  await removeLeftovers(dataDir, before?.version.id);
+  const drawing = await draw();
+  const folder = await mkdtemp(join(site, 'next-'));
+  try {
+    const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);
+    const contents = await writeVersion({
+      drawing,
+      servedAs,
+      before,
+      folder,
+      now,
+      takeRoom: roomIn(deps),
+    });
+    const hash = hashOfContents(contents, program, servedAs);
+    const pages = Object.keys(drawing.site.pages).length;
+    if (before?.version.id.endsWith(hash)) {
+      await pointTo(dataDir, before.version.id, drawing.day);
+      return { version: before.version.id, changedPages: [], pages };
+    }
+    const id = `${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}-${hash}`;
+    const version: Version = {
+      id,
+      publishedAt: clock(),
+      program,
+      address: servedAs.publicUrl,
+      marksSamples: servedAs.marksSamples,
+      ...contents,
+    };
+    await writeFile(join(folder, 'version.json'), JSON.stringify(version), { flush: true, mode: 0o600 });
+    await sync(folder);
+    await rename(folder, versionFolder(dataDir, id));
+    await sync(versionsFolder(dataDir));
+    await pointTo(dataDir, id, drawing.day);
+    await removeOldVersions(dataDir, id, now);
+    return { version: id, changedPages: changedPages(drawing.site.pages, contents, before), pages };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Undefined as well when what is there is damaged: the next publish mends it. */
+async function liveVersion(dataDir: string): Promise<Before | undefined> {
+  try {
+    const pointer = await readPointer(dataDir);
+    if (!pointer) return undefined;
+    const folder = versionFolder(dataDir, pointer.version);
+    const version = await readVersion(folder);
+    return version && { version, folder };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Client documents and publishing leave the same space free, for inquiries. */
+function roomIn({ dataDir, diskSpace = () => diskSpaceOf(dataDir) }: PublishDeps) {
+  let left = 0;
+  return async (bytes: number) => {
+    if (left < bytes) {
+      const { freeBytes, floorBytes } = await diskSpace();
+      left = Math.min(freeBytes - floorBytes, Math.max(bytes, MEASURED_EVERY_BYTES));
+    }
+    left -= bytes;
+    if (left < 0) throw noRoom();
+  };
+}
+
+/** What others write meanwhile is noticed this early. */
+const MEASURED_EVERY_BYTES = 16 * 1024 * 1024;
+
+async function pointTo(dataDir: string, version: string, day: string): Promise<void> {
+  await replaceFile(pointerFile(dataDir), JSON.stringify({ version, day }));
+  await sync(publishedFolder(dataDir));
+}
+
+const changedPages = (pages: Readonly<Record<string, string>>, contents: Contents, before?: Before) =>
+  Object.keys(pages).filter((path) => {
+    const file = `pages/${pages[path]}`;
+    return before?.version.drawn[file] !== contents.drawn[file];
+  });
+
+/** Ids of the versions on the disk, oldest first. */
+const versionIds = async (dataDir: string) =>
+  (await readdir(versionsFolder(dataDir))).filter(isVersionId).sort();
+
+/** What a killed publish leaves: a folder that was not finished, or a version that never became live. */
+async function removeLeftovers(dataDir: string, live: string | undefined): Promise<void> {
+  const site = publishedFolder(dataDir);
+  const unfinished = (await readdir(site)).filter((name) => name.startsWith('next-'));
+  for (const name of unfinished) await rm(join(site, name), { recursive: true, force: true });
+  if (live === undefined) return;
+  for (const id of await versionIds(dataDir)) {
+    if (id > live) await rm(versionFolder(dataDir, id), { recursive: true, force: true });
+  }
+}
+
+async function removeOldVersions(dataDir: string, live: string, now: number): Promise<void> {
+  const ids = (await versionIds(dataDir)).filter((id) => id <= live);
+  for (const [at, id] of ids.slice(0, -KEPT_VERSIONS).entries()) {
+    const replacedAt = timeOfVersion(ids[at + 1] ?? live);
+    if (now - replacedAt > STAYS_MS) await rm(versionFolder(dataDir, id), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
+import {
+  COMPRESSED_FOLDER,
+  compress,
+  compressedName,
+  compressions,
+  isCompressible,
+  markOf,
+  typeOf,
+} from '@rivermark/contracts/served-files';
+import { bodyAsSent, framedFiles, type ServedAs } from '../site/load-site.ts';
+import type { Version } from '../site/published-version.ts';
+import { type Drawing, type DrawnFile, isNamedByHash } from './drawing.ts';
+import { linkIfThere, sync } from './durable-files.ts';
+
+/** Open pages still find their scripts and pictures for so long after these were last drawn. */
+const KEPT_DAYS = 14;
+/** Compressing uses libuv's threads, of which there are four. */
+const AT_ONCE = 4;
+
+/** The version that is live, and where it lies. */
+export interface Before {
+  readonly version: Version;
+  readonly folder: string;
+}
+
+interface HowToWrite {
+  readonly drawing: Drawing;
+  readonly servedAs: ServedAs;
+  readonly before: Before | undefined;
+  /** An empty folder. */
+  readonly folder: string;
+  readonly now: number;
+  /** Called before bytes are written; throws when there is no room for them. */
+  readonly takeRoom: (bytes: number) => Promise<void>;
+}
+
+/** What a version holds, without what only its publishing decides. */
+export type Contents = Pick<Version, 'drawn' | 'served' | 'kept'>;
+
+/**
+ * Writes the files of a version. A file that the version before has as well is a second name for the same bytes: it is neither
+ * compressed nor written again. Everything is on stable storage when this resolves.
+ */
+export async function writeVersion(how: HowToWrite): Promise<Contents> {
+  const { drawing, servedAs, before, folder, takeRoom } = how;
+  const framed = framedFiles(drawing.site);
+  const isSentAlike =
+    before?.version.address === servedAs.publicUrl && before.version.marksSamples === servedAs.marksSamples;
+  const drawn: Record<string, string> = {};
+  const served: Record<string, string> = {};
+  const formsInHand = new Set<string>();
+  const folders = new Set<string>();
+  const written: string[] = [];
+
+  const target = async (path: string) => {
+    const parent = dirname(path);
+    if (!folders.has(parent)) await mkdir(join(folder, parent), { recursive: true, mode: 0o700 });
+    for (let each = parent; !folders.has(each); each = dirname(each)) folders.add(each);
+    return join(folder, path);
+  };
+  const write = async (path: string, body: Buffer) => {
+    await takeRoom(body.length);
+    await writeFile(await target(path), body, { mode: 0o600 });
+    written.push(path);
+  };
+  const copy = async (from: string, path: string) => {
+    await takeRoom((await stat(from)).size);
+    await copyFile(from, await target(path), constants.COPYFILE_FICLONE);
+    written.push(path);
+  };
+  const linkFromBefore = async (path: string) =>
+    before !== undefined && (await linkIfThere(join(before.folder, path), await target(path)));
+
+  /** The forms of a content, named for it; `body` is asked for only where one has to be made. */
+  async function placeForms(hash: string, body: () => Promise<Buffer>): Promise<void> {
+    if (formsInHand.has(hash)) return;
+    formsInHand.add(hash);
+    for (const form of compressions) {
+      const name = compressedName(hash, form);
+      const path = join(COMPRESSED_FOLDER, name);
+      if (await linkFromBefore(path)) continue;
+      const ready = drawing.compressed && join(drawing.compressed, name);
+      if (ready && (await stat(ready).catch(() => undefined))) await copy(ready, path);
+      else await write(path, await compress(await body(), form));
+    }
+  }
+
+  async function place(file: DrawnFile): Promise<void> {
+    const { path } = file;
+    const isPicture = path.startsWith('public/img/');
+    const body = async () => ('body' in file ? file.body : readFile(file.from));
+    if (!isNamedByHash(path)) drawn[path] = markOf(await body());
+    const isUnchanged = isNamedByHash(path) || before?.version.drawn[path] === drawn[path];
+    if (!(isUnchanged && (await linkFromBefore(path)))) {
+      if ('body' in file) await write(path, file.body);
+      else await copy(file.from, path);
+    }
+    if (isPicture) return;
+    const sent = async () => bodyAsSent(path, await body(), servedAs, framed.has(path));
+    const known = isSentAlike && isUnchanged ? before?.version.served[path] : undefined;
+    const hash = known ?? markOf(await sent());
+    served[path] = hash;
+    if (isCompressible(typeOf(path))) await placeForms(hash, sent);
+  }
+
+  await write('site.json', Buffer.from(JSON.stringify(drawing.site)));
+  drawn['site.json'] = markOf(JSON.stringify(drawing.site));
+  await inParallel(drawing.files(), place);
+  const kept = await keepEarlierFiles(how, linkFromBefore);
+  for (const path of Object.keys(kept)) {
+    const hash = before?.version.served[path];
+    if (hash === undefined) continue;
+    served[path] = hash;
+    for (const form of compressions)
+      await linkFromBefore(join(COMPRESSED_FOLDER, compressedName(hash, form)));
+  }
+  // All at the end: file systems put many files on the disk in one go.
+  await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
+  return { drawn: sorted(drawn), served: sorted(served), kept };
+}
+
+/** Hashed files that only earlier versions drew, each with the day on which it was last drawn. */
+async function keepEarlierFiles(
+  { before, folder, now }: HowToWrite,
+  linkFromBefore: (path: string) => Promise<boolean>,
+): Promise<Record<string, string>> {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const oldest = day(now - KEPT_DAYS * DAY_MS);
+  const kept: Record<string, string> = {};
+  if (!before) return kept;
+  for (const part of ['public/assets', 'public/img']) {
+    const drawnNow = new Set(await readdir(join(folder, part)).catch(() => []));
+    for (const name of await readdir(join(before.folder, part)).catch(() => [])) {
+      const path = `${part}/${name}`;
+      const since = before.version.kept[path] ?? day(now);
+      if (!drawnNow.has(name) && since >= oldest && (await linkFromBefore(path))) kept[path] = since;
+    }
+  }
+  return kept;
+}
+
+async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const next = items[Symbol.asyncIterator]();
+  let hasFailed = false;
+  const worker = async () => {
+    try {
+      for (let item = await next.next(); !item.done && !hasFailed; item = await next.next())
+        await work(item.value);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  // Nothing is still being written when the caller hears of a failure.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+const sorted = (record: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Identifies what a version shows and how it is sent. */
+export const hashOfContents = (contents: Contents, program: string, servedAs: ServedAs): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([contents.drawn, contents.served, program, servedAs.publicUrl, servedAs.marksSamples]),
+    )
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { expect, test } from 'vitest';
+import { createPublishByItself } from '../src/publishing/publish-by-itself.ts';
+import { createScheduler } from '../src/scheduler/scheduler.ts';
+import { publisher } from './published-site.ts';
+import { startServer, temporaryFolder } from './start-app.ts';
+
+/** Looks every minute from one moment to another, as the scheduler does; resolves with when it published. */
+async function watch(from: string, to: string, more: { program?: string; fails?: boolean } = {}) {
+  const dataDir = join(temporaryFolder(), 'data');
+  const { publish, clock } = publisher(dataDir);
+  clock.now = Date.parse(from);
+  await publish(0, dateInJacksonville(clock.now));
+  const published: string[] = [];
+  const look = createPublishByItself(dataDir, {
+    program: more.program ?? 'test',
+    drawsAnyDay: true,
+    async republish() {
+      published.push(new Date(clock.now).toISOString());
+      if (more.fails) throw new Error('The content has a fault');
+      await publish(0, dateInJacksonville(clock.now), { program: more.program ?? 'test' });
+    },
+  });
+  for (; clock.now < Date.parse(to); clock.now += MINUTE_MS) await look(clock.now).catch(() => undefined);
+  return published;
+}
+
+test.each([
+  ['in winter', '2026-11-28T03:30:30Z', '2026-11-28T06:30:00Z', '2026-11-28T05:00:30.000Z'],
+  ['in summer', '2026-07-02T03:30:30Z', '2026-07-02T06:30:00Z', '2026-07-02T04:00:30.000Z'],
+  ['before clocks go back', '2026-11-01T03:30:30Z', '2026-11-01T06:30:00Z', '2026-11-01T04:00:30.000Z'],
+  ['after clocks went back', '2026-11-02T03:30:30Z', '2026-11-02T06:30:00Z', '2026-11-02T05:00:30.000Z'],
+  ['before clocks go ahead', '2026-03-08T03:30:30Z', '2026-03-08T06:30:00Z', '2026-03-08T05:00:30.000Z'],
+  ['after clocks went ahead', '2026-03-09T03:30:30Z', '2026-03-09T06:30:00Z', '2026-03-09T04:00:30.000Z'],
+])('%s the site is published once, at midnight in Jacksonville', async (_, from, to, at) => {
+  expect(await watch(from, to)).toEqual([at]);
+});
+
+test('what another release drew is drawn again at once, and once', async () => {
+  const published = await watch('2026-11-27T20:00:00Z', '2026-11-27T21:00:00Z', { program: 'another' });
+  expect(published).toEqual(['2026-11-27T20:00:00.000Z']);
+});
+
+test('a publish that fails is tried again every hour', async () => {
+  const published = await watch('2026-11-28T03:00:00Z', '2026-11-28T08:00:00Z', { fails: true });
+  expect(published.map((at) => Date.parse(at))).toEqual(
+    [0, 1, 2].map((hour) => Date.parse('2026-11-28T05:00:00Z') + hour * HOUR_MS),
+  );
+});
+
+test('where nothing was published nothing is published by itself', async () => {
+  let calls = 0;
+  const look = createPublishByItself(join(temporaryFolder(), 'data'), {
+    program: 'another',
+    drawsAnyDay: true,
+    republish: async () => {
+      calls += 1;
+    },
+  });
+  await look(Date.now());
+  expect(calls).toBe(0);
+});
+
+test('of two machines over one database one publishes at midnight', async () => {
+  const clock = { now: Date.parse('2026-11-28T04:59:30Z') };
+  const { server, db, config } = await startServer({}, { clock: () => clock.now });
+  const { publish } = publisher(config.dataDir);
+  await publish(0, '2026-11-27');
+  let calls = 0;
+  const machine = () =>
+    createScheduler({ db, clock: () => clock.now, log: server.log }, [
+      {
+        name: 'publish',
+        everyMs: MINUTE_MS,
+        isLong: true,
+        run: createPublishByItself(config.dataDir, {
+          program: 'test',
+          drawsAnyDay: true,
+          async republish() {
+            calls += 1;
+            await publish(0, dateInJacksonville(clock.now));
+          },
+        }),
+      },
+    ]);
+  const machines = [machine(), machine()];
+  for (let minute = 0; minute < 3; minute += 1) {
+    await Promise.all(machines.map((each) => each.runDue()));
+    clock.now += MINUTE_MS;
+  }
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { markOf } from '@rivermark/contracts/served-files';
+import { expect, test } from 'vitest';
+import { drawBuiltSite } from '../src/publishing/draw-built-site.ts';
+import { publish } from '../src/publishing/publish.ts';
+import { compressedForms } from '../src/site/compressed-forms.ts';
+import { loadSite } from '../src/site/load-site.ts';
+import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
+import { writeNumberedSite } from './numbered-site.ts';
+import { temporaryFolder } from './start-app.ts';
+
+// biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
+const { KILLS = '4' } = process.env;
+/** A publish of the numbered site takes a small part of it, so that kills are spread over all its steps. */
+const LATEST_MS = 400;
+
+/** Throws unless the live version is whole; resolves with its number. */
+async function numberOfWholeSite(dataDir: string): Promise<number | undefined> {
+  const pointer = await readPointer(dataDir);
+  if (!pointer) return undefined;
+  const folder = versionFolder(dataDir, pointer.version);
+  const version = await readVersion(folder);
+  if (!version) throw new Error(`${pointer.version} has no version.json`);
+  for (const [path, hash] of Object.entries(version.drawn)) {
+    if (markOf(readFileSync(join(folder, path))) !== hash) throw new Error(`${path} is of another version`);
+  }
+  const site = await loadSite(folder, {
+    publicUrl: 'http://localhost:3000',
+    marksSamples: false,
+    forms: compressedForms(() => [join(folder, 'compressed')]),
+  });
+  const page = site.pages.get('/')?.body.toString() ?? '';
+  const number = /Number (\d+)\./.exec(page)?.[1] ?? '';
+  expect(site.files.has(`/assets/app-${number}.js`)).toBe(true);
+  expect(site.csp.inline['/']?.scripts).toEqual([`sha256-${number}=`]);
+  return Number(number);
+}
+
+test(
+  `killed at any of ${KILLS} moments a publish leaves the old site or the new one, and the next one works`,
+  async () => {
+    const folder = temporaryFolder();
+    const dataDir = join(folder, 'data');
+    const built = join(folder, 'built');
+    mkdirSync(dataDir, { mode: 0o700 });
+    let first = 1;
+    for (let kill = 0; kill < Number(KILLS); kill += 1) {
+      const before = await numberOfWholeSite(dataDir);
+      const program = join(import.meta.dirname, 'publish-on-and-on.ts');
+      const child = spawn(process.execPath, [program, dataDir, built, String(first)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      await once(child.stdout, 'data');
+      await sleep(Math.random() * LATEST_MS);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      const last = Number(said.trim().split('\n').at(-1));
+      const live = await numberOfWholeSite(dataDir);
+      const whole = last === first ? [before, first] : [last - 1, last];
+      expect(whole, `killed while it published ${last}`).toContain(live);
+      first = last + 1;
+    }
+    rmSync(built, { recursive: true, force: true });
+    writeNumberedSite(built, first);
+    const servedAs = { publicUrl: 'http://localhost:3000', marksSamples: false };
+    const deps = { dataDir, servedAs, program: 'test', clock: Date.now };
+    const { version } = await publish(deps, drawBuiltSite(built, '2026-11-27'));
+    expect(await numberOfWholeSite(dataDir)).toBe(first);
+    expect(readdirSync(join(dataDir, 'site')).sort()).toEqual(['current', 'versions']);
+    expect(readdirSync(versionsFolder(dataDir)).sort().at(-1)).toBe(version);
+  },
+  Number(KILLS) * 60_000,
+);

@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { fileOf } from '@rivermark/testkit/server-programs';
+import { smallDisk } from '@rivermark/testkit/small-disk';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished, test } from 'vitest';
+import { holdPublishing } from '../src/hold-data-dir.ts';
+import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
+import { writeNumberedSite } from './numbered-site.ts';
+import { publisher } from './published-site.ts';
+import { startApp, temporaryFolder } from './start-app.ts';
+
+const newDataDir = () => join(temporaryFolder(), 'data');
+const inodesOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length + 1), statSync(file).ino]),
+  );
+
+async function startPublished() {
+  const started = await startApp();
+  const { dataDir, publicUrl } = started.config;
+  return { ...started, dataDir, ...publisher(dataDir, publicUrl) };
+}
+
+test('until something is published the built site is served, then what was published', async () => {
+  const { app, live, publish } = await startPublished();
+  expect((await app.inject('/')).body).toContain('River.');
+  await publish(1);
+  expect(await live.look()).toBe(true);
+  expect((await app.inject('/')).body).toContain('Number 1.');
+  expect(await live.look()).toBe(false);
+});
+
+test('unchanged files and their compressed forms are the same bytes on the disk, under another name', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  const first = await publish(1);
+  const second = await publish(2);
+  expect([first.changedPages.length, second.changedPages]).toEqual([3, ['/']]);
+  const [before, after] = [first, second].map(({ version }) => inodesOf(versionFolder(dataDir, version)));
+  const isNew = (file: string) => before?.[file] !== after?.[file];
+  const forms = (files: readonly string[]) => files.filter((file) => file.startsWith('compressed/')).length;
+  const written = Object.keys(after ?? {}).filter(isNew);
+  expect(written.filter((file) => !file.startsWith('compressed/')).sort()).toEqual([
+    'pages/index.html',
+    'public/assets/app-2.js',
+    'site.json',
+    'version.json',
+  ]);
+  expect(forms(written)).toBe(6);
+});
+
+test('what an open page may still ask for stays for two weeks', async () => {
+  const { app, live, publish, clock } = await startPublished();
+  await publish(1);
+  await publish(2);
+  await live.look();
+  const script = async (number: number) => (await app.inject(`/assets/app-${number}.js`)).statusCode;
+  expect([await script(1), await script(2)]).toEqual([200, 200]);
+  clock.now += 13 * DAY_MS;
+  await publish(3);
+  await live.look();
+  expect(await script(1)).toBe(200);
+  clock.now += 2 * DAY_MS;
+  await publish(4);
+  await live.look();
+  expect([await script(1), await script(2), await script(3)]).toEqual([404, 200, 200]);
+});
+
+test('a request that is in progress is finished from the version it began with', async () => {
+  const started = await startApp();
+  const { publish } = publisher(started.config.dataDir, started.config.publicUrl);
+  await publish(1);
+  await started.live.look();
+  let isFirst = true;
+  started.app.addHook('preHandler', async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    await publish(2);
+    await started.live.look();
+  });
+  const old = await started.app.inject('/');
+  expect(old.body).toContain('Number 1.');
+  expect(old.headers['content-security-policy']).toContain('sha256-1=');
+  const next = await started.app.inject('/');
+  expect(next.body).toContain('Number 2.');
+  expect(next.headers['content-security-policy']).toContain('sha256-2=');
+});
+
+test('in twenty switches beside a loop of requests none fails and none is of two versions', async () => {
+  const { app, live, publish } = await startPublished();
+  await publish(0);
+  await live.look();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const following = live.follow();
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  const ask = async (path: string) => {
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    if (answer.status !== 200) faults.push(`${path} ${answer.status}`);
+    return { body: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+  };
+  let isOver = false;
+  const loop = async () => {
+    while (!isOver) {
+      const { body, policy } = await ask('/');
+      const number = /Number (\d+)\./.exec(body)?.[1] ?? 'none';
+      seen.add(number);
+      if (!policy.includes(`'sha256-${number}='`)) faults.push(`page ${number}, ${policy}`);
+      await ask(`/assets/app-${number}.js`);
+      await ask('/img/river.png');
+    }
+  };
+  const loops = [loop(), loop()];
+  for (let number = 1; number <= 20; number += 1) {
+    await publish(number);
+    // The first ones are found by following alone.
+    if (number > 2) await live.look();
+    await waitUntil(`number ${number}`, () => seen.has(String(number)));
+  }
+  isOver = true;
+  await Promise.all(loops);
+  following.stop();
+  expect(faults).toEqual([]);
+  expect(seen.size).toBe(21);
+});
+
+test('the same site again makes no version, and another day is noted all the same', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  const { version } = await publish(1);
+  expect(await publish(1, '2026-11-28')).toMatchObject({ version, changedPages: [] });
+  expect(await readPointer(dataDir)).toEqual({ version, day: '2026-11-28' });
+  expect(readdirSync(versionsFolder(dataDir))).toEqual([version]);
+});
+
+test('five versions stay, and for a minute those that were just replaced', async () => {
+  const dataDir = newDataDir();
+  const { publish, clock } = publisher(dataDir);
+  for (let number = 1; number <= 8; number += 1) await publish(number);
+  expect(readdirSync(versionsFolder(dataDir))).toHaveLength(8);
+  clock.now += 2 * MINUTE_MS;
+  const { version } = await publish(9);
+  // The eighth was replaced only now.
+  expect(readdirSync(versionsFolder(dataDir))).toHaveLength(5);
+  expect(readdirSync(versionsFolder(dataDir)).sort().at(-1)).toBe(version);
+});
+
+test('a clock that was set back does not confuse the order of versions', async () => {
+  const dataDir = newDataDir();
+  const { publish, clock } = publisher(dataDir);
+  const first = await publish(1);
+  clock.now -= 5 * DAY_MS;
+  const second = await publish(2);
+  expect(second.version > first.version).toBe(true);
+  expect((await readPointer(dataDir))?.version).toBe(second.version);
+});
+
+test('below the floor of free space nothing is published, and the site stays', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  const { version } = await publish(1);
+  const diskSpace = async () => ({ freeBytes: 1_000_100, totalBytes: 10_000_000, floorBytes: 1_000_000 });
+  await expect(publish(2, '2026-11-27', { diskSpace })).rejects.toMatchObject({
+    code: 'site-storage-full',
+    message: expect.stringContaining('the site stays as it was'),
+  });
+  expect((await readPointer(dataDir))?.version).toBe(version);
+  expect(readdirSync(join(dataDir, 'site')).sort()).toEqual(['current', 'versions']);
+});
+
+test('two publishes at once: the second is told, and may try again', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  await publish(1);
+  const release = holdPublishing(dataDir);
+  await expect(publish(2)).rejects.toMatchObject({ code: 'publish-in-progress' });
+  release?.();
+  expect((await publish(2)).changedPages).toEqual(['/']);
+});
+
+test('what a killed publish left is removed by the next one', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  await publish(1);
+  const site = join(dataDir, 'site');
+  mkdirSync(join(site, 'next-of-the-dead/pages'), { recursive: true });
+  mkdirSync(join(versionsFolder(dataDir), '20991231T000000000Z-0123456789ab'));
+  const { version } = await publish(2);
+  expect(readdirSync(site).sort()).toEqual(['current', 'versions']);
+  expect(readdirSync(versionsFolder(dataDir))).toHaveLength(2);
+  expect((await readPointer(dataDir))?.version).toBe(version);
+});
+
+test('a pointer that is damaged leaves the site as it is, is logged, and is mended by the next publish', async () => {
+  const { app, live, publish, dataDir, log } = await startPublished();
+  await publish(1);
+  await live.look();
+  writeFileSync(join(dataDir, 'site/current'), '{"version":"../../secret"}');
+  expect(await live.look()).toBe(false);
+  expect(log()).toContain('published-site-unreadable');
+  expect((await app.inject('/')).body).toContain('Number 1.');
+  await publish(2);
+  await live.look();
+  expect((await app.inject('/')).body).toContain('Number 2.');
+});
+
+test('a version is sent in the form that its publish compressed', async () => {
+  const { app, live, publish, dataDir } = await startPublished();
+  const { version } = await publish(1);
+  await live.look();
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  const served = (await readVersion(versionFolder(dataDir, version)))?.served['pages/index.html'];
+  const form = readFileSync(join(versionFolder(dataDir, version), 'compressed', `${served}.br`));
+  expect(answer.rawPayload.equals(form)).toBe(true);
+});
+
+test('on a disk that is full the command says so with its code, the site stays, and the next one works', async () => {
+  const folder = temporaryFolder();
+  const disk = await smallDisk(join(folder, 'disk'), 60);
+  onTestFinished(disk.end);
+  const built = join(folder, 'built');
+  const dataDir = join(folder, 'disk/data');
+  const [program = '', ...within] = disk.within;
+  const runPublish = (number: number) => {
+    writeNumberedSite(built, number);
+    return promisify(execFile)(program, [...within, process.execPath, fileOf('publish'), '--built', built], {
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DATA_DIR: dataDir },
+    });
+  };
+  const live = async () => (await disk.run('cat', join(dataDir, 'site/current'))).trim();
+  await runPublish(1);
+  const before = await live();
+  await disk.fill();
+  await expect(runPublish(2)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/the site stays as it was.*\(site-storage-full\)/),
+  });
+  expect(await live()).toBe(before);
+  expect((await disk.run('ls', join(dataDir, 'site'))).split('\n').filter(Boolean)).toEqual([
+    'current',
+    'versions',
+  ]);
+  await disk.empty();
+  expect((await runPublish(2)).stdout).toContain('1 of 3 pages have changed: /.');
+});
