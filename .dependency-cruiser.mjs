@@ -85,6 +85,7 @@ export default {
           '^packages/content/src/(ids|site|buyers-guide-path)\\.ts$',
           'node_modules/zod',
         ],
+        dependencyTypesNot: ['type-only'],
       },
     },
     {

@@ -89,6 +89,9 @@ export function settingNames(): string[] {
   return [...asked];
 }
 
+/** Where everything is kept that is not in a database or bucket elsewhere. */
+export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR?.trim() || './var');
+
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
 export function readConfig(env: Environment, content: ConfigContent): Config {
   const faults: string[] = [];
@@ -111,7 +114,7 @@ export function readConfig(env: Environment, content: ConfigContent): Config {
     origin,
     'an address such as https://example.com, without a path',
   );
-  const dataDir = resolve(env.DATA_DIR?.trim() || './var');
+  const dataDir = dataDirOf(env);
   const config: Omit<Config, 'markSamples'> = {
     port,
     publicUrl,

@@ -50,6 +50,7 @@ export const statusOfCode = {
   'site-storage-full': 507,
   'publish-in-progress': 409,
   'publish-failed': 500,
+  'faulty-content': 422,
   'server-stopping': 503,
   'not-acknowledged': 422,
   'documents-missing': 422,

@@ -16,7 +16,6 @@ async function watch(from: string, to: string, more: { program?: string; fails?:
   const published: string[] = [];
   const look = createPublishByItself(dataDir, {
     program: more.program ?? 'test',
-    drawsAnyDay: true,
     async republish() {
       published.push(new Date(clock.now).toISOString());
       if (more.fails) throw new Error('The content has a fault');
@@ -54,7 +53,6 @@ test('where nothing was published nothing is published by itself', async () => {
   let calls = 0;
   const look = createPublishByItself(join(temporaryFolder(), 'data'), {
     program: 'another',
-    drawsAnyDay: true,
     republish: async () => {
       calls += 1;
     },
@@ -77,7 +75,6 @@ test('of two machines over one database one publishes at midnight', async () => 
         isLong: true,
         run: createPublishByItself(config.dataDir, {
           program: 'test',
-          drawsAnyDay: true,
           async republish() {
             calls += 1;
             await publish(0, dateInJacksonville(clock.now));

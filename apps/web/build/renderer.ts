@@ -5,6 +5,7 @@
 export { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
 export { removeUnused } from './cache-folder.ts';
 export { compressSite } from './compress-site.ts';
+export { drawFrom } from './draw-from.ts';
 export { drawSite } from './draw-site.ts';
 export { PictureFault } from './images/picture-fault.ts';
 export { sizeReport } from './images/size-report.ts';

@@ -2,7 +2,7 @@ import { programName } from '../config/program-name.ts';
 import { ConfigError } from '../config.ts';
 import { apply } from '../install/install.ts';
 import { stepsBelow } from '../install/steps.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const DRY_RUN = '--dry-run';
 const usage = `Usage: ${programName('apply')} [${DRY_RUN}]
@@ -16,7 +16,7 @@ function run(args: string[]): void {
   const isTrial = flag === DRY_RUN;
   if (!isTrial && process.getuid?.() !== 0) throw new Error('Only root may change the service.');
   const steps = stepsBelow('/', isTrial, (line) => console.log(line));
-  for (const line of apply(steps, process.execPath, contentOf(builtSite()))) console.log(`\n${line}`);
+  for (const line of apply(steps, process.execPath, siteContent())) console.log(`\n${line}`);
 }
 
 try {

@@ -10,7 +10,7 @@ import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { mayEraseByHand } from '../scheduler/may-erase.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('backup')} [TARGET] [--verify] [--take-over]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
@@ -20,7 +20,7 @@ const usage = `Usage: ${programName('backup')} [TARGET] [--verify] [--take-over]
 
 async function run(args: string[]): Promise<void> {
   const { named, takesOver, verifies } = asked(args);
-  const config = readConfig(process.env, contentOf(builtSite()));
+  const config = readConfig(process.env, siteContent());
   const { dataDir, backup } = config;
   if (config.databaseUrl) {
     throw new BackupError(

@@ -3,7 +3,7 @@ import { programName } from '../config/program-name.ts';
 import { examine } from '../doctor/examine.ts';
 import type { FindingState } from '../doctor/finding.ts';
 import { askNames } from '../doctor/names.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('doctor')} [--json] [--send-mail] [--dkim-selector NAME]
   --json: for programs; the exit code is 1 where something is to be done.
@@ -30,7 +30,7 @@ function read() {
 const { json, 'send-mail': sendsMail, 'dkim-selector': dkimSelector } = read();
 const findings = await examine({
   env: process.env,
-  content: contentOf(builtSite()),
+  content: siteContent(),
   names: askNames(),
   now: Date.now(),
   sendsMail,

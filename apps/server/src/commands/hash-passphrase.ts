@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hashPassphrase } from '../secrets/passphrase.ts';
 import { weakPassphrase } from '../secrets/weak-passphrase.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 // What is typed is not shown; piped input works as well.
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -11,7 +11,7 @@ const lines = createInterface({ input: process.stdin, output: silent, terminal: 
 lines.once('line', async (passphrase) => {
   lines.close();
   process.stderr.write('\n');
-  const weak = weakPassphrase(passphrase, contentOf(builtSite()));
+  const weak = weakPassphrase(passphrase, siteContent());
   if (weak) {
     process.stderr.write(`${weak}\n`);
     process.exitCode = 1;

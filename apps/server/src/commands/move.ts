@@ -12,7 +12,7 @@ import { vapidKeyFile, vapidKeyRow } from '../push/vapid-keys.ts';
 import { createKeyring, type Keyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
 import { writeSecrets } from '../secrets/write-secrets.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('move')} out|home
   out    from DATA_DIR to the PostgreSQL of DATABASE_URL and, where it is set, the store of DOCUMENTS_URL
@@ -34,7 +34,7 @@ async function open(config: Where, files: DocumentFiles, keyring: Keyring): Prom
 
 async function run([direction]: string[]): Promise<void> {
   if (direction !== 'out' && direction !== 'home') throw new Error(usage);
-  const config = readConfig(process.env, contentOf(builtSite()));
+  const config = readConfig(process.env, siteContent());
   const { dataDir, databaseUrl } = config;
   if (databaseUrl === undefined) throw new Error(`DATABASE_URL is not set.\n${usage}`);
   if (direction === 'out' && !isDatabaseThere({ dataDir }))

@@ -10,7 +10,7 @@ import { calledSpam, floodOf } from '../intake/flood.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { dropMail, dropRestored, isDelayed, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const call = programName('outbox');
 const usage = `Usage:
@@ -51,7 +51,7 @@ const NOT_OVERWRITTEN =
 async function run([command, ...rest]: string[]): Promise<void> {
   if (!['list', 'show', 'retry', 'drop', 'erase', 'flood'].includes(command ?? ''))
     throw new UsageError(usage);
-  const config = readConfig(process.env, contentOf(builtSite()));
+  const config = readConfig(process.env, siteContent());
   const { dataDir } = config;
   if (!isDatabaseThere(config)) throw new UsageError(`There is no database in ${dataDir}.`);
   const db = await openCurrent(config);

@@ -1,36 +1,43 @@
-import { join } from 'node:path';
-import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { join, resolve } from 'node:path';
+import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { programName } from '../config/program-name.ts';
-import { programId, releaseFolder } from '../config/release.ts';
+import { programId } from '../config/release.ts';
 import { readConfig } from '../config.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
-import { drawBuiltSite } from '../publishing/draw-built-site.ts';
+import { drawContent } from '../publishing/draw-content.ts';
 import { publish } from '../publishing/publish.ts';
+import { rendererPlaces } from '../publishing/renderer-places.ts';
+import { liveSource, publishedFolder } from '../site/published-version.ts';
+import { builtSite, siteContent } from '../start/built-content.ts';
 
-const usage = `Usage: ${programName('publish')} [--built FOLDER]
-Makes the site live without a restart: the one of this release, or the built site in FOLDER.`;
+const usage = `Usage: ${programName('publish')} [FOLDER]
+Draws the site from content/ and photos/ in FOLDER and makes it live, without a restart. Without FOLDER it draws again what
+is live, or for the first time what came with this program.`;
 
 /** So many addresses are named; of more only the number is said. */
 const MOST_NAMED = 8;
 
-async function run(args: string[]): Promise<void> {
-  const [option, built, ...rest] = args;
-  const isBuilt = option === '--built' && built !== undefined;
-  if ((args.length > 0 && !isBuilt) || rest.length > 0) throw new Error(usage);
-  const release = releaseFolder();
-  const folder = built ?? (release && join(release, 'site'));
-  if (folder === undefined) throw new Error(usage);
-  const config = readConfig(process.env);
-  prepareDataDir(config.dataDir, config.secretKeys !== undefined);
+async function run([folder, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || folder?.startsWith('-')) throw new Error(usage);
   const began = performance.now();
+  const { dataDir, siteOrigin, publicUrl, markSamples, secretKeys } = readConfig(process.env, siteContent());
+  prepareDataDir(dataDir, secretKeys !== undefined);
+  const places = rendererPlaces();
+  const source = folder === undefined ? ((await liveSource(dataDir)) ?? places.source) : resolve(folder);
+  const draw = drawContent({
+    source,
+    places,
+    cache: join(publishedFolder(dataDir), 'cache'),
+    now: Date.now(),
+    // The same rules as at the start: no samples in production.
+    check: (content) => readConfig(process.env, content),
+    compressed: join(builtSite(), COMPRESSED_FOLDER),
+    say: (line) => console.error(line),
+  });
+  const servedAs = { publicUrl: siteOrigin ?? publicUrl, marksSamples: markSamples };
   const { version, changedPages, pages } = await publish(
-    {
-      dataDir: config.dataDir,
-      servedAs: { publicUrl: config.siteOrigin ?? config.publicUrl, marksSamples: config.markSamples },
-      program: programId(),
-      clock: Date.now,
-    },
-    drawBuiltSite(folder, dateInJacksonville(Date.now())),
+    { dataDir, servedAs, program: programId(), clock: Date.now },
+    draw,
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (changedPages.length === 0) {

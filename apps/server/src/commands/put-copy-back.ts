@@ -1,7 +1,7 @@
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { putCopyBack, type Since } from '../going-back/put-copy-back.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('put-copy-back')} COPY
   Puts a copy of the database from before an upgrade in its place, while no server runs; go-back does this and the rest.`;
@@ -9,7 +9,7 @@ const usage = `Usage: ${programName('put-copy-back')} COPY
 function run([copy, ...rest]: string[]): void {
   if (copy === undefined || rest.length > 0) throw new Error(usage);
   const { folder, heldMails, since } = putCopyBack(
-    readConfig(process.env, contentOf(builtSite())).dataDir,
+    readConfig(process.env, siteContent()).dataDir,
     copy,
     Date.now(),
   );

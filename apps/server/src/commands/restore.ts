@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Restored, restoreBackup } from '../restore/restore-backup.ts';
 import { setAside } from '../restore/set-aside.ts';
 import { takeKeys } from '../restore/take-keys.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('restore')} [TARGET] --identity FILE [--before TIME] [--set-aside | --try | --key]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
@@ -64,7 +64,7 @@ function read(args: string[], { dataDir, backup }: Config) {
 }
 
 async function run(args: string[]): Promise<void> {
-  const content = contentOf(builtSite());
+  const content = siteContent();
   const config = readConfig(process.env, content);
   let asked: ReturnType<typeof read>;
   try {

@@ -10,7 +10,7 @@ import { holdDataDir } from '../hold-data-dir.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
 import { writeSecrets } from '../secrets/write-secrets.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const NEW_LINKS = '--new-links';
 const usage = `Usage: ${programName('rotate-key')} [${NEW_LINKS}]
@@ -31,7 +31,7 @@ async function run(args: string[]): Promise<void> {
   const [flag] = args;
   // Whoever only asks how it goes wants no new key.
   if (args.length > 1 || (flag !== undefined && flag !== NEW_LINKS)) throw new Error(usage);
-  const config = readConfig(process.env, contentOf(builtSite()));
+  const config = readConfig(process.env, siteContent());
   if (!isDatabaseThere(config)) {
     throw new Error(`There is no database in ${config.dataDir}.`);
   }

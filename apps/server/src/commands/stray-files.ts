@@ -4,7 +4,7 @@ import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { removeStrayFiles, strayFiles } from '../documents/retention/stray-files.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const call = programName('stray-files');
 const usage = `Usage:
@@ -15,7 +15,7 @@ const usage = `Usage:
 async function run([command, which, ...rest]: string[]): Promise<void> {
   const isList = command === 'list' && which === undefined;
   if (!(isList || (command === 'remove' && which)) || rest.length > 0) throw new Error(usage);
-  const config = readConfig(process.env, contentOf(builtSite()));
+  const config = readConfig(process.env, siteContent());
   if (!isDatabaseThere(config)) throw new Error(`There is no database in ${config.dataDir}.`);
   const files = await openDocumentFiles(config.dataDir, config.documentsBucket);
   const db = await openCurrent(config);

@@ -1,14 +1,14 @@
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { newestFitting } from '../db/copy-before-migrating.ts';
-import { builtSite, contentOf } from '../start/built-content.ts';
+import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('upgrade-copy')}
   Prints the newest copy of before an upgrade, in DATA_DIR, that no newer version has changed.`;
 
 function run(args: string[]): void {
   if (args.length > 0) throw new Error(usage);
-  const { dataDir } = readConfig(process.env, contentOf(builtSite()));
+  const { dataDir } = readConfig(process.env, siteContent());
   const copy = newestFitting(dataDir);
   if (!copy) {
     throw new Error(

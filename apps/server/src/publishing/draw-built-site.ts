@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { type BuiltSite, CONTENT_FILE } from '@rivermark/contracts/built-site';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
-import { type Draw, type DrawnFile, isNamedByHash } from './drawing.ts';
+import type { Draw } from './drawing.ts';
+import { filesBelow } from './files-below.ts';
 
 /** Takes what a build has drawn into `folder`. */
 export const drawBuiltSite =
@@ -11,21 +12,13 @@ export const drawBuiltSite =
     const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => {
       throw new Error(`There is no built site in ${folder}.`);
     });
-    async function* filesBelow(path: string): AsyncGenerator<DrawnFile> {
-      for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
-        const inner = `${path}/${entry.name}`;
-        const file = join(folder, inner);
-        if (entry.isDirectory()) yield* filesBelow(inner);
-        else if (isNamedByHash(inner)) yield { path: inner, from: file };
-        else yield { path: inner, body: await readFile(file) };
-      }
-    }
     return {
       site: JSON.parse(text) as BuiltSite,
       day,
       async *files() {
-        yield* filesBelow('pages');
-        yield* filesBelow('public');
+        yield* filesBelow(join(folder, 'pages'), 'pages');
+        yield* filesBelow(join(folder, 'public'), 'public');
+        yield { path: CONTENT_FILE, body: await readFile(join(folder, CONTENT_FILE)) };
       },
       compressed: join(folder, COMPRESSED_FOLDER),
     };

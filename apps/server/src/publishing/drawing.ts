@@ -10,10 +10,14 @@ export interface Drawing {
   readonly site: BuiltSite;
   /** The day in Jacksonville for which it was drawn, YYYY-MM-DD. */
   readonly day: string;
-  /** Every file by its path: `pages/…` and `public/…`. */
+  /** Every file by its path: `pages/…`, `public/…` and `content.json`. */
   readonly files: () => AsyncIterable<DrawnFile>;
+  /** The folder of the `content/` and `photos/` that it was drawn from; the version keeps a copy. */
+  readonly source?: string;
   /** A folder that may hold compressed forms already. */
   readonly compressed?: string;
+  /** Called once the files are no longer needed. */
+  readonly done?: () => Promise<void>;
 }
 
 /** Draws the site from its content. Throws what is wrong with the content, in words for whoever wrote it. */

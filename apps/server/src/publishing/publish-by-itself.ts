@@ -8,8 +8,6 @@ export type Republish = () => Promise<void>;
 export interface Republishing {
   /** The program that draws now. */
   readonly program: string;
-  /** Whether it can draw the pages of another day. */
-  readonly drawsAnyDay: boolean;
   readonly republish: Republish;
 }
 
@@ -20,7 +18,7 @@ const TRY_AGAIN_MS = HOUR_MS;
  * Publishes without anybody's help where the live version is of another day in Jacksonville, as figures grow old and sold homes
  * leave the carousel, or was drawn by another release. Does nothing where nothing was ever published.
  */
-export function createPublishByItself(dataDir: string, { program, drawsAnyDay, republish }: Republishing) {
+export function createPublishByItself(dataDir: string, { program, republish }: Republishing) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return async (now: number): Promise<void> => {
     const since = now - failedAt;
@@ -29,7 +27,7 @@ export function createPublishByItself(dataDir: string, { program, drawsAnyDay, r
     const version = pointer && (await readVersion(versionFolder(dataDir, pointer.version)));
     if (!version) return;
     // Not only a later day: a clock that was ahead is put right as well.
-    const isOfAnotherDay = drawsAnyDay && pointer.day !== dateInJacksonville(now);
+    const isOfAnotherDay = pointer.day !== dateInJacksonville(now);
     if (!isOfAnotherDay && version.program === program) return;
     try {
       await republish();

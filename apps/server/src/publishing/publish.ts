@@ -114,6 +114,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     await removeOldVersions(dataDir, id, now);
     return { version: id, changedPages: changedPages(drawing.site.pages, contents, before), pages };
   } finally {
+    await drawing.done?.();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -4,10 +4,16 @@ import { programId, releaseFolder } from '../config/release.ts';
 import { AppError } from '../errors.ts';
 import type { Republishing } from './publish-by-itself.ts';
 
-/** Runs the program as whoever publishes by hand does: a process of its own that takes only what visitors leave. */
-function run(file: string, args: readonly string[]): Promise<void> {
+/** The program of its own that publishes, in a release and in a checkout. */
+function publishProgram(): string {
+  const release = releaseFolder();
+  return release ? join(release, 'server/publish.js') : join(import.meta.dirname, '../commands/publish.ts');
+}
+
+/** Draws again what is live, in a process of its own. */
+function republish(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [publishProgram()], { stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
@@ -19,15 +25,4 @@ function run(file: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** How this program draws its site again: the sources build it, a release publishes the site that it holds. */
-export function republishing(): Republishing {
-  const release = releaseFolder();
-  return {
-    program: programId(),
-    drawsAnyDay: release === undefined,
-    republish: () =>
-      release === undefined
-        ? run(join(import.meta.dirname, '../../../../script/publish'), [])
-        : run(process.execPath, [join(release, 'server/publish.js')]),
-  };
-}
+export const republishing = (): Republishing => ({ program: programId(), republish });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import {
   COMPRESSED_FOLDER,
@@ -13,7 +13,7 @@ import {
   typeOf,
 } from '@rivermark/contracts/served-files';
 import { bodyAsSent, framedFiles, type ServedAs } from '../site/load-site.ts';
-import type { Version } from '../site/published-version.ts';
+import { SOURCE_FOLDER, type Version } from '../site/published-version.ts';
 import { type Drawing, type DrawnFile, isNamedByHash } from './drawing.ts';
 import { linkIfThere, sync } from './durable-files.ts';
 
@@ -21,6 +21,8 @@ import { linkIfThere, sync } from './durable-files.ts';
 const KEPT_DAYS = 14;
 /** Compressing uses libuv's threads, of which there are four. */
 const AT_ONCE = 4;
+
+const SOURCE_PARTS = ['content', 'photos'];
 
 /** The version that is live, and where it lies. */
 export interface Before {
@@ -40,7 +42,7 @@ interface HowToWrite {
 }
 
 /** What a version holds, without what only its publishing decides. */
-export type Contents = Pick<Version, 'drawn' | 'served' | 'kept'>;
+export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source'>;
 
 /**
  * Writes the files of a version. A file that the version before has as well is a second name for the same bytes: it is neither
@@ -100,7 +102,8 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
       if ('body' in file) await write(path, file.body);
       else await copy(file.from, path);
     }
-    if (isPicture) return;
+    const isServed = path.startsWith('pages/') || (path.startsWith('public/') && !isPicture);
+    if (!isServed) return;
     const sent = async () => bodyAsSent(path, await body(), servedAs, framed.has(path));
     const known = isSentAlike && isUnchanged ? before?.version.served[path] : undefined;
     const hash = known ?? markOf(await sent());
@@ -108,9 +111,30 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
     if (isCompressible(typeOf(path))) await placeForms(hash, sent);
   }
 
+  /** Copies what the site was drawn from, so that it can be drawn again on another day. */
+  async function keepSource(from: string): Promise<string> {
+    const texts = createHash('sha256');
+    for (const part of SOURCE_PARTS) {
+      for (const name of (await filesIn(join(from, part))).sort()) {
+        const path = join(SOURCE_FOLDER, part, name);
+        const file = join(from, part, name);
+        const isText = part === 'content';
+        if (isText) texts.update(`${name}\0`).update(await readFile(file));
+        const isSame = before !== undefined && (await isSameFile(file, join(before.folder, path)));
+        if (isSame && (await linkFromBefore(path))) continue;
+        await copy(file, path);
+        // So that the next publish sees that it is the same file, without reading it.
+        const { atime, mtime } = await stat(file);
+        await utimes(join(folder, path), atime, mtime);
+      }
+    }
+    return texts.digest('hex').slice(0, 12);
+  }
+
   await write('site.json', Buffer.from(JSON.stringify(drawing.site)));
   drawn['site.json'] = markOf(JSON.stringify(drawing.site));
   await inParallel(drawing.files(), place);
+  const source = drawing.source === undefined ? undefined : await keepSource(drawing.source);
   const kept = await keepEarlierFiles(how, linkFromBefore);
   for (const path of Object.keys(kept)) {
     const hash = before?.version.served[path];
@@ -121,7 +145,7 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
   }
   // All at the end: file systems put many files on the disk in one go.
   await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
-  return { drawn: sorted(drawn), served: sorted(served), kept };
+  return { drawn: sorted(drawn), served: sorted(served), kept, ...(source && { source }) };
 }
 
 /** Hashed files that only earlier versions drew, each with the day on which it was last drawn. */
@@ -142,6 +166,22 @@ async function keepEarlierFiles(
     }
   }
   return kept;
+}
+
+/** Paths of all files below a folder; none if it is missing. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Whether size and time of change say that two files are the same. */
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => undefined)));
+  return (
+    a !== undefined && b !== undefined && a.size === b.size && Math.trunc(a.mtimeMs) === Math.trunc(b.mtimeMs)
+  );
 }
 
 async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -169,7 +209,14 @@ const sorted = (record: Readonly<Record<string, string>>) =>
 export const hashOfContents = (contents: Contents, program: string, servedAs: ServedAs): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([contents.drawn, contents.served, program, servedAs.publicUrl, servedAs.marksSamples]),
+      JSON.stringify([
+        contents.drawn,
+        contents.served,
+        contents.source,
+        program,
+        servedAs.publicUrl,
+        servedAs.marksSamples,
+      ]),
     )
     .digest('hex')
     .slice(0, 12);

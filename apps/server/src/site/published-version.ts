@@ -15,6 +15,8 @@ export interface Version {
   readonly drawn: Readonly<Record<string, string>>;
   /** Hash of each file as it is sent, by its path. Pictures are left out. */
   readonly served: Readonly<Record<string, string>>;
+  /** Hash of the texts that it was drawn from. They and the photos lie in `source/`. */
+  readonly source?: string;
   /** Files of earlier versions that open pages may still ask for, and the day on which each was last drawn. */
   readonly kept: Readonly<Record<string, string>>;
 }
@@ -25,6 +27,18 @@ export interface Pointer {
   /** The day in Jacksonville for which the pages were drawn, YYYY-MM-DD. */
   readonly day: string;
 }
+
+/** The folder of the `content/` and `photos/` that the live version was drawn from, if there is one. */
+export async function liveSource(dataDir: string): Promise<string | undefined> {
+  const pointer = await readPointer(dataDir);
+  if (!pointer) return undefined;
+  const folder = versionFolder(dataDir, pointer.version);
+  const version = await readVersion(folder);
+  return version?.source && join(folder, SOURCE_FOLDER);
+}
+
+/** In the folder of a version: the `content/` and `photos/` that it was drawn from. */
+export const SOURCE_FOLDER = 'source';
 
 const VERSION_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
@@ -40,22 +54,29 @@ export const versionFolder = (dataDir: string, id: string): string => join(versi
 export const pointerFile = (dataDir: string): string => join(publishedFolder(dataDir), 'current');
 
 /** Missing files are not an error; any other fault is. */
-async function readJson<T>(file: string): Promise<T | undefined> {
+async function textOf(file: string): Promise<string | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** The live version's name and day; undefined when nothing was published. Throws when the file is damaged. */
-export async function readPointer(dataDir: string): Promise<Pointer | undefined> {
-  const pointer = await readJson<Pointer>(pointerFile(dataDir));
-  // The name becomes part of a path.
-  if (pointer && !isVersionId(pointer.version)) throw new Error(`${pointerFile(dataDir)} names no version.`);
+/** Throws if the text names no version: the name becomes part of a path. */
+export function parsePointer(text: string): Pointer {
+  const pointer = JSON.parse(text) as Pointer;
+  if (!isVersionId(pointer.version)) throw new Error('The file site/current names no version.');
   return pointer;
 }
 
-export const readVersion = (folder: string): Promise<Version | undefined> =>
-  readJson<Version>(join(folder, 'version.json'));
+/** The live version's name and day; undefined when nothing was published. Throws when the file is damaged. */
+export async function readPointer(dataDir: string): Promise<Pointer | undefined> {
+  const text = await textOf(pointerFile(dataDir));
+  return text === undefined ? undefined : parsePointer(text);
+}
+
+export async function readVersion(folder: string): Promise<Version | undefined> {
+  const text = await textOf(join(folder, 'version.json'));
+  return text === undefined ? undefined : (JSON.parse(text) as Version);
+}

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { CONTENT_FILE } from '@rivermark/contracts/built-site';
+import { dataDirOf } from '../config.ts';
+import { parsePointer, pointerFile, versionFolder } from '../site/published-version.ts';
 
 /** Where the built site is: in the release that runs, or in the checkout. */
 export function builtSite(): string {
@@ -9,7 +11,7 @@ export function builtSite(): string {
   return release ? join(release, 'site') : join(import.meta.dirname, '../../../web/dist');
 }
 
-/** The content that a site was built from. Throws with what to do when there is no site. */
+/** The content that a site was drawn from. Throws with what to do when there is no site. */
 export function contentOf(site: string): Content {
   try {
     return JSON.parse(readFileSync(join(site, CONTENT_FILE), 'utf8')) as Content;
@@ -18,3 +20,48 @@ export function contentOf(site: string): Content {
     throw new Error('The site is not built yet. Run script/setup first.');
   }
 }
+
+/** So often a process looks whether another version is live. */
+const LOOK_EVERY_MS = 250;
+
+/**
+ * What the site says now: the content of the published version, else that of the built site. The
+ * result follows what is published; a version that cannot be read changes nothing.
+ */
+export function followContent(dataDir: string, built: string): () => Content {
+  let seen = '';
+  let lookAt = Number.NEGATIVE_INFINITY;
+  let content: Content | undefined;
+  return () => {
+    const now = performance.now();
+    if (now >= lookAt) {
+      lookAt = now + LOOK_EVERY_MS;
+      const pointer = textOf(pointerFile(dataDir));
+      if (pointer !== seen) {
+        seen = pointer;
+        content = publishedContent(dataDir, pointer) ?? content;
+      }
+    }
+    content ??= contentOf(built);
+    return content;
+  };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function publishedContent(dataDir: string, pointer: string): Content | undefined {
+  try {
+    return contentOf(versionFolder(dataDir, parsePointer(pointer).version));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content that is live on this machine, for commands. */
+export const siteContent = (): Content => followContent(dataDirOf(process.env), builtSite())();

@@ -1,9 +1,9 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, dataDirOf, readConfig } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
-import { builtSite, contentOf } from './built-content.ts';
 import { republishing } from '../publishing/run-publish.ts';
+import { builtSite, followContent } from './built-content.ts';
 import { compose, type Server } from './compose.ts';
 import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
@@ -29,8 +29,8 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const content = contentOf(site);
-  const config = readConfig(process.env, content);
+  const content = followContent(dataDirOf(process.env), site);
+  const config = readConfig(process.env, content());
   const manager = serviceManager(process.env, log);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
   prepareDataDir(
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     log,
     clock: Date.now,
     random: Math.random,
-    content: () => content,
+    content,
     republishing: republishing(),
   });
   await sayMissingKeys(server);

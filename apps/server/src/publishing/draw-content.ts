@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Content } from '@rivermark/content';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { Renderer } from '@rivermark/contracts/renderer';
+import { AppError } from '../errors.ts';
+import type { Draw, DrawnFile } from './drawing.ts';
+import { filesBelow } from './files-below.ts';
+import type { RendererPlaces } from './renderer-places.ts';
+
+interface DrawContentDeps {
+  /** The folder in which `content/` and `photos/` are. */
+  readonly source: string;
+  readonly places: RendererPlaces;
+  /** Pictures, cards and faces are kept here between publishes. */
+  readonly cache: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Throws if this content must not be shown, such as samples in production. */
+  readonly check: (content: Content) => void;
+  /** A folder that may hold compressed forms already. */
+  readonly compressed?: string;
+  /** Told of what will soon be too old, and of photos that could be better. */
+  readonly say: (line: string) => void;
+}
+
+/** Draws the site from its content. Throws `faulty-content` with every fault in the message. */
+export const drawContent =
+  ({ source, places, cache, now, check, compressed, say }: DrawContentDeps): Draw =>
+  async () => {
+    const { drawFrom }: Renderer = await import(pathToFileURL(places.program).href);
+    await mkdir(cache, { recursive: true, mode: 0o700 });
+    // Pictures in it are hard links to the cache, so it takes no room.
+    const art = await mkdtemp(join(cache, 'art-'));
+    const done = () => rm(art, { recursive: true, force: true });
+    try {
+      const { folder, masters, encoded } = places;
+      const today = new Date(now);
+      const drawn = await drawFrom({
+        source,
+        today,
+        renderer: folder,
+        masters,
+        encoded,
+        cache,
+        output: art,
+        check,
+      });
+      if ('faults' in drawn) {
+        throw new AppError(
+          'faulty-content',
+          `${drawn.faults.join('\n')}\nNothing was published, and the site stays as it was.`,
+        );
+      }
+      for (const note of drawn.notes) say(note);
+      return {
+        site: drawn.site,
+        day: dateInJacksonville(now),
+        source,
+        async *files(): AsyncGenerator<DrawnFile> {
+          for (const [path, body] of drawn.files)
+            if (path !== 'site.json') yield { path, body: Buffer.from(body) };
+          yield* filesBelow(join(folder, 'public'), 'public');
+          yield* filesBelow(art, 'public');
+        },
+        ...(compressed !== undefined && { compressed }),
+        done,
+      };
+    } catch (error) {
+      await done();
+      throw error;
+    }
+  };

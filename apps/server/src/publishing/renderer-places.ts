@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { releaseFolder } from '../config/release.ts';
+
+/** Where the program that draws the site lies, and what it draws with. */
+export interface RendererPlaces {
+  readonly folder: string;
+  readonly program: string;
+  /** The illustrations, and their AVIF files. */
+  readonly masters: string;
+  readonly encoded: string;
+  /** The folder with the `content/` and `photos/` that came with the program. */
+  readonly source: string;
+}
+
+/** Those of the release that runs, else those of the checkout. */
+export function rendererPlaces(): RendererPlaces {
+  const release = releaseFolder();
+  const source = release ?? join(import.meta.dirname, '../../../..');
+  const folder = release ? join(release, 'renderer') : join(source, 'apps/web/dist-renderer');
+  return {
+    folder,
+    program: join(folder, 'renderer.js'),
+    masters: join(source, 'illustrations/masters'),
+    encoded: join(source, 'illustrations/encoded'),
+    source,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Content } from '@rivermark/content';
+import type { BuiltSite } from './built-site.ts';
+
+/** What the program that draws sites, `renderer.js`, is asked. */
+export interface DrawRequest {
+  /** The folder in which `content/` and `photos/` are. */
+  readonly source: string;
+  /** Decides which figures are old and which homes are in the carousel. */
+  readonly today: Date;
+  /** The folder of the renderer, with what the bundler made. */
+  readonly renderer: string;
+  /** The illustrations, and their AVIF files. */
+  readonly masters: string;
+  readonly encoded: string;
+  /** Pictures, social cards and faces are kept here from one time to the next. */
+  readonly cache: string;
+  /** An empty folder for pictures and icons, in the layout of the site's public folder. */
+  readonly output: string;
+  /** Called before anything is drawn. Throws if this content must not be shown. */
+  readonly check: (content: Content) => void;
+}
+
+/** A drawn site; or everything that is wrong with its content, in words for whoever wrote it. */
+export type DrawResult =
+  | { readonly faults: readonly string[] }
+  | {
+      readonly site: BuiltSite;
+      /** Pages, styles, faces and `content.json`, by their path in the site's folder. */
+      readonly files: ReadonlyMap<string, string | Buffer>;
+      /** What will soon be too old, and photos that could be better. */
+      readonly notes: readonly string[];
+    };
+
+/** What `renderer.js` offers to the server. */
+export interface Renderer {
+  readonly drawFrom: (request: DrawRequest) => Promise<DrawResult>;
+}
