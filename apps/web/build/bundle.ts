@@ -84,7 +84,8 @@ export async function bundleRenderer(
   const config = shared(root);
   await build({
     ...config,
-    define: { ...config.define, ...define },
+    // It runs in plain Node, where nothing else tells React not to check itself.
+    define: { ...config.define, ...define, 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutStyles()],
     publicDir: false,
     // These have machine code, or load it from beside themselves.
