@@ -2,18 +2,9 @@
  * Builds the renderer: scripts and styles of the pages, and the program that draws a site from its content. Nothing of it
  * depends on the content. The one argument is the folder, when it is not `dist-renderer`.
  */
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { artProgramOf } from './art-program.ts';
 import { bootScript, riverScript, settingsScript } from './boot-script.ts';
 import { bundleClient, bundleRenderer } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
@@ -50,11 +41,6 @@ const outside = {
   form: outsideOrigin('API_ORIGIN', API_ORIGIN),
 };
 
-const cardPrograms = join(import.meta.dirname, 'social-cards');
-const cardProgram = createHash('sha256');
-for (const file of readdirSync(cardPrograms).sort())
-  cardProgram.update(readFileSync(join(cardPrograms, file)));
-
 await makeCursors(join(next, BUNDLED_PUBLIC, 'cursors'));
 const client = await bundleClient(root, next);
 const viewer = await bundleAgentViewer(root, next);
@@ -74,7 +60,7 @@ const bundle: SiteBundle = {
 };
 writeFileSync(join(next, BUNDLE_FILE), JSON.stringify(bundle));
 await bundleRenderer(root, next, {
-  __CARD_PROGRAM__: JSON.stringify(cardProgram.digest('hex')),
+  __ART_PROGRAM__: JSON.stringify(artProgramOf(join(root, '../..'))),
 });
 mkdirSync(join(next, FONTS_FOLDER));
 for (const file of fontFiles) copyFileSync(fontFile(file), join(next, FONTS_FOLDER, basename(file)));

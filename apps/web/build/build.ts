@@ -67,6 +67,7 @@ const address = process.env.PUBLIC_URL || 'http://localhost:3000';
 const weights = await compressSite(next, join(cache, 'compressed'), address);
 const ownPhotos = art.pictures.filter(({ illustration }) => !illustration).length;
 checkBudgets(next, site, content.identity, ownPhotos, weights);
-for (const kind of ['pictures', 'cards', 'faces', 'compressed']) removeUnused(join(cache, kind), CACHE_DAYS);
+for (const kind of ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'])
+  removeUnused(join(cache, kind), CACHE_DAYS);
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);

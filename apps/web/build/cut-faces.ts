@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import type subsetFontType from 'subset-font';
 import { markUsed } from './cache-folder.ts';
 import { type FontFile, fontFile } from './font-file.ts';
-import { withBlank, withLettersRedrawn } from './redraw-letters.ts';
 
 interface Face {
   readonly from: FontFile;
@@ -55,13 +54,15 @@ const CURLED = { "'": '’' };
 /** What browsers do by themselves with letters that nothing is set upon, and the figures of one width that we ask for. */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'tnum'];
 // The types do not know the features yet.
-const AS_SENT: Parameters<typeof subsetFont>[2] & { readonly keepFeatures: readonly string[] } = {
+const AS_SENT: Parameters<typeof subsetFontType>[2] & { readonly keepFeatures: readonly string[] } = {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
 };
 
 /** A face with these letters at these weights, the apostrophe curled, the space where it is `plain` free of kerning. */
 async function cutFace(bytes: Buffer, letters: string, { axes, plainSpace }: Face) {
+  const { default: subsetFont } = await import('subset-font');
+  const { withBlank, withLettersRedrawn } = await import('./redraw-letters.ts');
   const cut = await subsetFont(bytes, letters + BLANK, { targetFormat: 'truetype', variationAxes: axes });
   const redrawn = plainSpace
     ? withLettersRedrawn(withBlank(cut, BLANK), letters, { ...CURLED, ' ': BLANK, '\u00a0': BLANK })

@@ -18,6 +18,7 @@ import {
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
+import { artProgramOf } from './art-program.ts';
 import { bootScript, settingsScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
@@ -51,6 +52,7 @@ const folder = mkdtempSync(join(cache, 'dev-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const publicDir = join(folder, 'public');
 mkdirSync(publicDir);
+const program = artProgramOf(project);
 let content = currentContent(project);
 
 /** What the build makes of a content beside its pages. */
@@ -67,12 +69,13 @@ async function artOf(of: typeof content) {
     progressLine('Pictures'),
   );
   // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
-  return { ...made, locators: makeLocators(of, publicDir), keepsTime: false };
+  const locators = await makeLocators(of, { cache: join(cache, 'maps'), output: publicDir, program });
+  return { ...made, locators, keepsTime: false };
 }
 
 let art = await artOf(content);
 await makeCursors(join(publicDir, 'cursors'));
-await writeIcons(content.brand, publicDir);
+await writeIcons(content.brand, { cache: join(cache, 'icons'), output: publicDir, program });
 
 const viewer = await bundleAgentViewer(root, folder);
 const bundledDesk = await bundleDesk(root, folder);

@@ -5,13 +5,6 @@ import { brandColors as ink } from '@rivermark/content/brand-colors';
 import sharp from 'sharp';
 import { outlineOf, widthOf } from './social-cards/lettering.ts';
 
-/** In the head of every page. */
-export const iconLinks = `<meta name="theme-color" content="${ink.midnight}">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">`;
-
 const SIDE = 64;
 const letter = { face: 'display', size: 52 } as const;
 const outlined = (initial: string) => outlineOf(initial, (SIDE - widthOf(initial, letter)) / 2, 43, letter);
@@ -54,8 +47,8 @@ function icoOf(image: Buffer, side: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Writes the site's icons in every form that browsers and telephones ask for, and the manifest that names them. */
-export async function writeIcons(brand: Content['brand'], folder: string): Promise<void> {
+/** Writes the icons in every form that browsers and telephones ask for, and the manifest that names them. */
+export async function drawIcons(brand: Content['brand'], folder: string): Promise<void> {
   const initial = brand.name.slice(0, 1);
   const png = (look: Look, side: number) => pngOf(initial, look, side);
   const tile: Look = { radius: 10, scale: 1 };

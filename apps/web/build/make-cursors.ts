@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 
 /** Of a drawing without enlargement, in CSS pixels. */
 const SIZE = 24;
@@ -37,6 +36,7 @@ export function cursorStyle(): string {
 
 /** Draws the enlarged cursors into `folder`, for ordinary and for dense screens. */
 export async function makeCursors(folder: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
   mkdirSync(folder, { recursive: true });
   for (const [name, drawing] of Object.entries(drawings))
     for (const percent of percents)

@@ -9,6 +9,9 @@ import { makeLocators } from './locator-maps/make-locators.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 import type { ShareCard } from './social-cards/share-card.ts';
 
+/** The hash of the programs that draw maps, cards and icons. */
+declare const __ART_PROGRAM__: string;
+
 /** Everything of a site that is seen and is no text: pictures, maps, social cards. */
 export interface SiteArt extends Omit<MadePictures, 'sources'> {
   readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
@@ -38,9 +41,10 @@ export async function makeArt(
     picturePlan(content),
     onCut,
   );
-  const locators = makeLocators(content, output);
+  const program = __ART_PROGRAM__;
+  const locators = await makeLocators(content, { cache: join(cache, 'maps'), output, program });
   const routes = pagesFor(content, { ...made, locators, keepsTime: false }).pages;
-  const cards = await makeCards(content, routes, sources, { cache: join(cache, 'cards'), output });
-  await writeIcons(content.brand, output);
+  const cards = await makeCards(content, routes, sources, { cache: join(cache, 'cards'), output, program });
+  await writeIcons(content.brand, { cache: join(cache, 'icons'), output, program });
   return { ...made, locators, cards };
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Focus } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
+import { KnownFiles } from './known-files.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
 import { placeholderRule, positionRules } from './placeholder-css.ts';
@@ -61,8 +62,10 @@ export async function makePictures(
 ): Promise<MadePictures> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
-  const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own, plan);
-  const illustrations = await readIllustrations(masters, plan);
+  const known = new KnownFiles(join(cache, 'known-files.json'));
+  const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own, plan, known);
+  const illustrations = await readIllustrations(masters, plan, known);
+  known.save();
   const sources = new Map([...illustrations, ...photos]);
   const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = plan.recipes.flatMap((recipe) => {
     const photo = photos.get(recipe.of);
@@ -80,7 +83,9 @@ export async function makePictures(
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
     const some = wanted.slice(next, next + AT_ONCE);
     const cuts = await Promise.all(
-      some.map(({ recipe, source }) => cutPicture(source, recipe, { encoded, cache })),
+      some.map(({ recipe, source }) =>
+        cutPicture(...drawnForAll(source, recipe, illustrations), { encoded, cache }),
+      ),
     );
     for (const [place, { cut, folder, made }] of cuts.entries()) {
       const { recipe, source, gallery } = some[place] as (typeof some)[number];
@@ -127,8 +132,21 @@ export function illustrationFor(
   illustrations: ReadonlyMap<string, Source>,
 ): Source | undefined {
   const whole = illustrations.get(of);
-  const isPlate = whole?.file.startsWith('plate-');
+  const isPlate = whole && PLATE.test(whole.file);
   return illustrations.get(name) ?? (isPlate && name !== of ? undefined : whole);
+}
+
+const PLATE = /^plate-/;
+
+/** A plate in the place of a home is cut once, as itself, however many homes it stands for. */
+function drawnForAll(
+  source: Source,
+  recipe: Recipe,
+  illustrations: ReadonlyMap<string, Source>,
+): [Source, Recipe] {
+  const plate = parse(source.file).name;
+  const own = PLATE.test(plate) ? illustrations.get(plate) : undefined;
+  return own ? [own, { ...recipe, name: plate, of: plate }] : [source, recipe];
 }
 
 /**
@@ -138,20 +156,23 @@ export function illustrationFor(
 export async function readIllustrations(
   masters: string,
   { subjects, fixedSubjects, recipes, plateOfHome }: PicturePlan,
+  known?: KnownFiles,
 ): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
   for (const { name, illustration } of [...subjects, ...fixedSubjects]) {
     if (!illustration) continue;
     const isDrawn = existsSync(join(masters, `${name}.webp`));
     const file = `${isDrawn ? name : (plateOfHome.get(name) ?? name)}.webp`;
-    sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
+    const about = { file, ...illustration, illustration: true };
+    sources.set(name, await sourceFrom(join(masters, file), about, known));
   }
   for (const { name, of } of recipes) {
     const file = `${name}.webp`;
     const whole = sources.get(of);
     if (!whole || name === of || !existsSync(join(masters, file))) continue;
     const { alt, focus } = whole;
-    sources.set(name, await sourceFrom(join(masters, file), { file, alt, focus, illustration: true }));
+    const about = { file, alt, focus, illustration: true };
+    sources.set(name, await sourceFrom(join(masters, file), about, known));
   }
   return sources;
 }

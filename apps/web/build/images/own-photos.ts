@@ -1,4 +1,5 @@
 import { cropOf } from './crop.ts';
+import type { KnownFiles } from './known-files.ts';
 import { type PhotoFolder, readPhotoFolder } from './photo-folder.ts';
 import { PictureFault } from './picture-fault.ts';
 import type { Source } from './source.ts';
@@ -24,15 +25,17 @@ const LEAST_SIDE = 1200;
 export async function readOwnPhotos(
   folder: string,
   { homeSubjects, subjects }: Pick<PicturePlan, 'homeSubjects' | 'subjects'>,
+  known?: KnownFiles,
 ): Promise<OwnPhotos> {
-  const single = await readPhotoFolder(folder, '', (name, file) => {
+  const meant = (name: string, file: string) => {
     const subject = subjects.find((one) => one.name === name);
     if (!subject)
       throw new PictureFault(
         `${file}: no picture of the site has this name. The names are: ${subjects.map((one) => one.name).join(', ')}.`,
       );
-    return { key: name, checkSize: (source) => checkCut(source, subject) };
-  });
+    return { key: name, checkSize: (source: Source) => checkCut(source, subject) };
+  };
+  const single = await readPhotoFolder(folder, '', meant, known);
   const photos = new Map(single.photos);
   const galleries = new Map<string, readonly Source[]>();
   const read: PhotoFolder[] = [single];
@@ -48,11 +51,7 @@ export async function readOwnPhotos(
       faults.push(
         `${single.photos.get(name)?.file}: there is the folder ${name} too. Move the photo and its text into it, as 01.`,
       );
-    const one = await readPhotoFolder(folder, name, (place, file) => {
-      if (!/^\d{1,3}$/.test(place))
-        throw new PictureFault(`${file}: name it by its place among the photos: 01.jpg, 02.jpg, 03.jpg.`);
-      return { key: String(Number(place)), checkSize: checkSide };
-    });
+    const one = await readPhotoFolder(folder, name, meantInGallery, known);
     read.push(one);
     const gallery = [...one.photos].sort(([a], [b]) => Number(a) - Number(b)).map(([, source]) => source);
     const [first] = gallery;
@@ -71,6 +70,12 @@ export async function readOwnPhotos(
       `Your own photos (${folder}) have faults:\n${all.map((fault) => `- ${fault}`).join('\n')}`,
     );
   return { photos, galleries, notes: read.flatMap((one) => one.notes) };
+}
+
+function meantInGallery(place: string, file: string) {
+  if (!/^\d{1,3}$/.test(place))
+    throw new PictureFault(`${file}: name it by its place among the photos: 01.jpg, 02.jpg, 03.jpg.`);
+  return { key: String(Number(place)), checkSize: checkSide };
 }
 
 function checkCut(source: Source, { ratio, leastWidth }: Subject): void {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { acceptedEndings, endingFits, heicFault } from './image-kind.ts';
+import type { KnownFiles } from './known-files.ts';
 import { readPhotoText } from './photo-text.ts';
 import { PictureFault } from './picture-fault.ts';
 import { type Source, sourceFrom } from './source.ts';
@@ -38,6 +39,7 @@ export async function readPhotoFolder(
   root: string,
   within: string,
   meant: (name: string, file: string) => Meant,
+  known?: KnownFiles,
 ): Promise<PhotoFolder> {
   const folder = join(root, within);
   const photos = new Map<string, Source>();
@@ -61,7 +63,8 @@ export async function readPhotoFolder(
       taken.set(key, file);
       const text = texts.get(nameOf(name));
       const { alt, focus } = readPhotoText(root, file, text && shown(within, text));
-      const source = await sourceFrom(join(root, file), { file, alt, focus, illustration: false });
+      const about = { file, alt, focus, illustration: false };
+      const source = await sourceFrom(join(root, file), about, known);
       checkSize(source);
       photos.set(key, source);
       if (!endingFits(source.kind, parse(name).ext.toLowerCase()))

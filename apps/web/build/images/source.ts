@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Focus } from '@rivermark/content';
 import { brandColors } from '@rivermark/content/brand-colors';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { heicFault, imageKind, isAccepted } from './image-kind.ts';
+import type { FileFacts, KnownFiles } from './known-files.ts';
 import { PictureFault } from './picture-fault.ts';
 
 /** Beyond every camera of today, and no more than a build machine can hold while it decodes the one. */
@@ -56,34 +57,39 @@ function faultOf(bytes: Buffer, kind: string | undefined, metadata: Metadata | u
   return undefined;
 }
 
-/** Looks at a file without decoding it. Rejects, naming the file and what to do, when pages cannot take it. */
+/**
+ * Looks at a file without decoding it. Rejects, naming the file and what to do, when pages cannot take it.
+ * @param known files that need not be read again
+ */
 export async function sourceFrom(
   path: string,
   about: Pick<Source, 'file' | 'alt' | 'focus' | 'illustration'>,
+  known?: KnownFiles,
 ): Promise<Source> {
   const { file } = about;
+  const read = () => factsOf(path, file);
+  const { kind, width, height, digest } = await (known ? known.factsOf(path, read) : read());
+  return { ...about, kind, width, height, digest, open: () => decode(path, file) };
+}
+
+async function factsOf(path: string, file: string): Promise<FileFacts> {
   const bytes = readFileSync(path);
   const kind = imageKind(bytes);
   const metadata =
     kind && isAccepted(kind)
-      ? await sharp(bytes, { limitInputPixels: false })
+      ? await (await import('sharp'))
+          .default(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => undefined)
       : undefined;
   const fault = faultOf(bytes, kind, metadata);
   if (fault || !kind || !metadata) throw new PictureFault(`${file} ${fault}`);
   const { width, height } = metadata.autoOrient;
-  return {
-    ...about,
-    kind,
-    width,
-    height,
-    digest: createHash('sha256').update(bytes).digest('hex'),
-    open: () => decode(path, file),
-  };
+  return { kind, width, height, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
 async function decode(path: string, file: string): Promise<Pixels> {
+  const { default: sharp } = await import('sharp');
   try {
     const { data, info } = await sharp(path, {
       failOn: 'error',

@@ -1,21 +1,43 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { type LocatorMarks, locatorFile } from '../../app/locator/locator-data.ts';
 import type { LonLat } from '../../app/maps/projection.ts';
-import { drawLocator, LOCATOR_FRAMES } from './draw-locator.ts';
+import { drawnOnce } from '../drawn-once.ts';
+import { placeFile } from '../images/place-file.ts';
 
-/** Draws one place in every frame into `assets/` of the output, and returns the mark of its files. */
-function locatorInto(output: string, subject: string, at: LonLat, name: string): string {
-  const drawn = Object.entries(LOCATOR_FRAMES).map(
-    ([frame, size]) => [frame, drawLocator(at, name, size)] as const,
-  );
-  const mark = createHash('sha256')
-    .update(drawn.map(([, svg]) => svg).join())
+interface Places {
+  readonly cache: string;
+  /** The folder of public files. */
+  readonly output: string;
+  /** The hash of the programs that draw maps. */
+  readonly program: string;
+}
+
+const FRAMES = ['wide', 'middle', 'tall'] as const;
+
+/** Puts the map of one place in every frame into `assets/` of the output. Returns the mark of its files. */
+async function placeLocator(
+  { cache, output, program }: Places,
+  subject: string,
+  at: LonLat,
+  name: string,
+): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([program, at, name]))
     .digest('hex')
-    .slice(0, 8);
-  for (const [frame, svg] of drawn) writeFileSync(join(output, locatorFile(subject, frame, mark)), svg);
+    .slice(0, 16);
+  const folder = await drawnOnce(cache, key, async (folder) => {
+    const { drawLocator, LOCATOR_FRAMES } = await import('./draw-locator.ts');
+    const drawn = FRAMES.map((frame) => [frame, drawLocator(at, name, LOCATOR_FRAMES[frame])] as const);
+    for (const [frame, svg] of drawn) writeFileSync(join(folder, `${frame}.svg`), svg);
+    const mark = createHash('sha256').update(drawn.map(([, svg]) => svg).join());
+    writeFileSync(join(folder, 'mark'), mark.digest('hex').slice(0, 8));
+  });
+  const mark = readFileSync(join(folder, 'mark'), 'utf8');
+  for (const frame of FRAMES)
+    placeFile(join(folder, `${frame}.svg`), join(output, locatorFile(subject, frame, mark)));
   return mark;
 }
 
@@ -23,24 +45,18 @@ function locatorInto(output: string, subject: string, at: LonLat, name: string):
  * Draws where each neighborhood lies, and each home whose place the owner gives: as drawings, not as pixels, so that they
  * are light on any screen and sharp on paper. Returns their marks, those of homes apart: only their own pages know them.
  */
-export function makeLocators(
+export async function makeLocators(
   { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,
-  output: string,
-): {
+  places: Places,
+): Promise<{
   readonly guides: LocatorMarks;
   readonly homes: LocatorMarks;
-} {
-  mkdirSync(join(output, 'assets'), { recursive: true });
-  const placed = homes.flatMap(({ id, name, place }) => (place ? [{ id, name, place }] : []));
-  return {
-    guides: Object.fromEntries(
-      neighborhoods.map(({ slug, name, center: { lon, lat } }) => [
-        slug,
-        locatorInto(output, slug, [lon, lat], name),
-      ]),
-    ),
-    homes: Object.fromEntries(
-      placed.map(({ id, name, place: { lon, lat } }) => [id, locatorInto(output, id, [lon, lat], name)]),
-    ),
-  };
+}> {
+  mkdirSync(join(places.output, 'assets'), { recursive: true });
+  const marks = { guides: {} as Record<string, string>, homes: {} as Record<string, string> };
+  for (const { slug, name, center } of neighborhoods)
+    marks.guides[slug] = await placeLocator(places, slug, [center.lon, center.lat], name);
+  for (const { id, name, place } of homes)
+    if (place) marks.homes[id] = await placeLocator(places, id, [place.lon, place.lat], name);
+  return marks;
 }

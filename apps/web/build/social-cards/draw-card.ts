@@ -1,7 +1,7 @@
 import type { Content } from '@rivermark/content';
 import { brandColors as ink } from '@rivermark/content/brand-colors';
 import sharp from 'sharp';
-import { partOf } from '../images/cut-picture.ts';
+import { partOf } from '../images/encode-cut.ts';
 import type { Source } from '../images/source.ts';
 import { type Face, linesOf, outlineOf } from './lettering.ts';
 import { CARD } from './share-card.ts';

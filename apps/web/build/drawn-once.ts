@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { markUsed } from './cache-folder.ts';
+
+/**
+ * The folder of a cache that holds what was drawn under a key, which names everything that the drawing depends on.
+ * `draw` fills it the first time.
+ */
+export async function drawnOnce(
+  cache: string,
+  key: string,
+  draw: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = join(cache, key);
+  if (existsSync(folder)) {
+    markUsed(folder);
+    return folder;
+  }
+  // Elsewhere first, so that a build which is stopped leaves no half of it there.
+  const making = join(cache, `making-${randomUUID()}`);
+  mkdirSync(making, { recursive: true });
+  try {
+    await draw(making);
+    // Two builds at a time draw the same; the first one's stays.
+    if (!existsSync(folder)) renameSync(making, folder);
+    return folder;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}

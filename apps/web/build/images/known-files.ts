@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import type { Source } from './source.ts';
+
+/** What reading a picture's file tells about it. */
+export type FileFacts = Pick<Source, 'kind' | 'width' | 'height' | 'digest'>;
+
+interface Known extends FileFacts {
+  /** Size and times of the file when it was read. */
+  readonly stamp: string;
+}
+
+/** A file that was written this shortly before it was read may change again without another time. */
+const SETTLED_MS = 2000;
+
+/** Remembers pictures by path, size and times, so that an unchanged file is read once and not by every build. */
+export class KnownFiles {
+  readonly #list: string;
+  readonly #known: Map<string, Known>;
+  #isChanged = false;
+
+  /** `list`: the file in a cache that keeps what is known; may be missing. */
+  constructor(list: string) {
+    this.#list = list;
+    this.#known = new Map(Object.entries(readList(list)));
+  }
+
+  /** The facts of a file; `read` finds them if the file is new or was changed. */
+  async factsOf(path: string, read: () => Promise<FileFacts>): Promise<FileFacts> {
+    const { size, mtimeMs, ctimeMs } = statSync(path);
+    const stamp = [size, mtimeMs, ctimeMs].join();
+    const known = this.#known.get(path);
+    if (known?.stamp === stamp) return known;
+    const { kind, width, height, digest } = await read();
+    const facts = { stamp, kind, width, height, digest };
+    if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED_MS) {
+      this.#known.set(path, facts);
+      this.#isChanged = true;
+    }
+    return facts;
+  }
+
+  /** Writes what is known for the next build. */
+  save(): void {
+    if (!this.#isChanged) return;
+    const begun = `${this.#list}.${process.pid}`;
+    writeFileSync(begun, JSON.stringify(Object.fromEntries(this.#known)));
+    renameSync(begun, this.#list);
+  }
+}
+
+/** A list that is missing or broken only means that all files are read again. */
+function readList(list: string): Record<string, Known> {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, Known>;
+  } catch {
+    return {};
+  }
+}
