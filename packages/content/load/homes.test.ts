@@ -210,7 +210,6 @@ test('a home whose facts are old is marked, and then left out; a limit of its ow
 test('a month of sale that has not come yet is told beside what grows old', () => {
   using copy = new ContentCopy();
   copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2027-11');
-  expect(loadContent(copy.root, today)).toMatchObject({
-    warnings: [`${tudor} is sold in 2027-11, which has not come yet: is the year right?`],
-  });
+  const warning = `${tudor} is sold in 2027-11, which has not come yet: is the year right?`;
+  expect(loadContent(copy.root, today)).toMatchObject({ warnings: expect.arrayContaining([warning]) });
 });
