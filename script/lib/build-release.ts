@@ -80,6 +80,9 @@ function copyRenderer(): void {
   writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
   for (const name of ['masters', 'encoded'])
     cpSync(join('illustrations', name), join(next, 'illustrations', name), { recursive: true });
+  // What it draws until another folder is named.
+  for (const name of ['content', 'photos'])
+    if (existsSync(name)) cpSync(name, join(next, name), { recursive: true });
 }
 
 function writeStarter(): void {

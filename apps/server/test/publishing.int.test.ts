@@ -222,32 +222,3 @@ test('a version is sent in the form that its publish compressed', async () => {
   const form = readFileSync(join(versionFolder(dataDir, version), 'compressed', `${served}.br`));
   expect(answer.rawPayload.equals(form)).toBe(true);
 });
-
-test('on a disk that is full the command says so with its code, the site stays, and the next one works', async () => {
-  const folder = temporaryFolder();
-  const disk = await smallDisk(join(folder, 'disk'), 60);
-  onTestFinished(disk.end);
-  const built = join(folder, 'built');
-  const dataDir = join(folder, 'disk/data');
-  const [program = '', ...within] = disk.within;
-  const runPublish = (number: number) => {
-    writeNumberedSite(built, number);
-    return promisify(execFile)(program, [...within, process.execPath, fileOf('publish'), '--built', built], {
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DATA_DIR: dataDir },
-    });
-  };
-  const live = async () => (await disk.run('cat', join(dataDir, 'site/current'))).trim();
-  await runPublish(1);
-  const before = await live();
-  await disk.fill();
-  await expect(runPublish(2)).rejects.toMatchObject({
-    stderr: expect.stringMatching(/the site stays as it was.*\(site-storage-full\)/),
-  });
-  expect(await live()).toBe(before);
-  expect((await disk.run('ls', join(dataDir, 'site'))).split('\n').filter(Boolean)).toEqual([
-    'current',
-    'versions',
-  ]);
-  await disk.empty();
-  expect((await runPublish(2)).stdout).toContain('1 of 3 pages have changed: /.');
-});

@@ -33,7 +33,9 @@ test.runIf(findBroughtProgram(['systemd-notify']))(
 
 test('a faulty setting is said at once, tried again later, and a stop ends the wait', async () => {
   const folder = temporaryFolder();
-  const server = startProcess(join(folder, 'site'), {
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  const server = startProcess(site, {
     DATA_DIR: join(folder, 'data'),
     PORT: 'x',
     NOTIFY_SOCKET: join(folder, 'manager'),

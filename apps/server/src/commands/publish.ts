@@ -7,7 +7,7 @@ import { prepareDataDir } from '../prepare-data-dir.ts';
 import { drawContent } from '../publishing/draw-content.ts';
 import { publish } from '../publishing/publish.ts';
 import { rendererPlaces } from '../publishing/renderer-places.ts';
-import { liveSource, publishedFolder } from '../site/published-version.ts';
+import { liveSource } from '../site/published-version.ts';
 import { builtSite, siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('publish')} [FOLDER]
@@ -22,12 +22,11 @@ async function run([folder, ...rest]: string[]): Promise<void> {
   const began = performance.now();
   const { dataDir, siteOrigin, publicUrl, markSamples, secretKeys } = readConfig(process.env, siteContent());
   prepareDataDir(dataDir, secretKeys !== undefined);
-  const places = rendererPlaces();
+  const places = rendererPlaces(dataDir);
   const source = folder === undefined ? ((await liveSource(dataDir)) ?? places.source) : resolve(folder);
   const draw = drawContent({
     source,
     places,
-    cache: join(publishedFolder(dataDir), 'cache'),
     now: Date.now(),
     // The same rules as at the start: no samples in production.
     check: (content) => readConfig(process.env, content),

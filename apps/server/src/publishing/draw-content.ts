@@ -13,8 +13,6 @@ interface DrawContentDeps {
   /** The folder in which `content/` and `photos/` are. */
   readonly source: string;
   readonly places: RendererPlaces;
-  /** Pictures, cards and faces are kept here between publishes. */
-  readonly cache: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Throws if this content must not be shown, such as samples in production. */
@@ -27,9 +25,10 @@ interface DrawContentDeps {
 
 /** Draws the site from its content. Throws `faulty-content` with every fault in the message. */
 export const drawContent =
-  ({ source, places, cache, now, check, compressed, say }: DrawContentDeps): Draw =>
+  ({ source, places, now, check, compressed, say }: DrawContentDeps): Draw =>
   async () => {
     const { drawFrom }: Renderer = await import(pathToFileURL(places.program).href);
+    const { cache } = places;
     await mkdir(cache, { recursive: true, mode: 0o700 });
     // Pictures in it are hard links to the cache, so it takes no room.
     const art = await mkdtemp(join(cache, 'art-'));

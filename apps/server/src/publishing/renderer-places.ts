@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { releaseFolder } from '../config/release.ts';
+import { publishedFolder } from '../site/published-version.ts';
 
 /** Where the program that draws the site lies, and what it draws with. */
 export interface RendererPlaces {
@@ -8,12 +9,14 @@ export interface RendererPlaces {
   /** The illustrations, and their AVIF files. */
   readonly masters: string;
   readonly encoded: string;
+  /** Pictures, cards and faces are kept here between publishes. */
+  readonly cache: string;
   /** The folder with the `content/` and `photos/` that came with the program. */
   readonly source: string;
 }
 
 /** Those of the release that runs, else those of the checkout. */
-export function rendererPlaces(): RendererPlaces {
+export function rendererPlaces(dataDir: string): RendererPlaces {
   const release = releaseFolder();
   const source = release ?? join(import.meta.dirname, '../../../..');
   const folder = release ? join(release, 'renderer') : join(source, 'apps/web/dist-renderer');
@@ -22,6 +25,7 @@ export function rendererPlaces(): RendererPlaces {
     program: join(folder, 'renderer.js'),
     masters: join(source, 'illustrations/masters'),
     encoded: join(source, 'illustrations/encoded'),
+    cache: release ? join(publishedFolder(dataDir), 'cache') : join(source, '.cache'),
     source,
   };
 }

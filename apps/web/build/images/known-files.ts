@@ -5,14 +5,14 @@ import type { Source } from './source.ts';
 export type FileFacts = Pick<Source, 'kind' | 'width' | 'height' | 'digest'>;
 
 interface Known extends FileFacts {
-  /** Size and times of the file when it was read. */
+  /** Size, time of change and number of the file when it was read. */
   readonly stamp: string;
 }
 
 /** A file that was written this shortly before it was read may change again without another time. */
 const SETTLED_MS = 2000;
 
-/** Remembers pictures by path, size and times, so that an unchanged file is read once and not by every build. */
+/** Remembers pictures by path, size and time of change, so that an unchanged file is read once and not by every build. */
 export class KnownFiles {
   readonly #list: string;
   readonly #known: Map<string, Known>;
@@ -26,13 +26,14 @@ export class KnownFiles {
 
   /** The facts of a file; `read` finds them if the file is new or was changed. */
   async factsOf(path: string, read: () => Promise<FileFacts>): Promise<FileFacts> {
-    const { size, mtimeMs, ctimeMs } = statSync(path);
-    const stamp = [size, mtimeMs, ctimeMs].join();
+    // Not the time of its inode, which another name for the same file changes as well.
+    const { size, mtimeMs, ino } = statSync(path);
+    const stamp = [size, mtimeMs, ino].join();
     const known = this.#known.get(path);
     if (known?.stamp === stamp) return known;
     const { kind, width, height, digest } = await read();
     const facts = { stamp, kind, width, height, digest };
-    if (Date.now() - Math.max(mtimeMs, ctimeMs) > SETTLED_MS) {
+    if (Date.now() - mtimeMs > SETTLED_MS) {
       this.#known.set(path, facts);
       this.#isChanged = true;
     }
