@@ -1,6 +1,9 @@
 import type { HomeStatus } from '@rivermark/content';
 import type { HomeCard, HomeChoice } from './home-view.ts';
 
+/** What a home is narrowed by. */
+export type Narrowable = Pick<HomeCard, 'neighborhood' | 'price' | 'beds' | 'status'>;
+
 /** By what a list of homes can be narrowed, in the order in which it is offered. */
 export const choiceKinds = ['in', 'price', 'beds', 'status'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
@@ -12,37 +15,48 @@ export interface ChoiceValue {
   readonly label: string;
   /** In a heading, after 'Homes'. */
   readonly words: string;
-  readonly fits: (home: HomeCard) => boolean;
+  readonly fits: (home: Narrowable) => boolean;
 }
 
 const MILLION = 1_000_000;
-const priceBand = (
-  value: string,
-  label: string,
-  words: string,
-  from: number,
-  below: number,
-): ChoiceValue => ({
-  value,
-  label,
-  words,
-  fits: ({ price }) => price !== undefined && price >= from && price < below,
-});
 
 /** They meet without a gap, and the last has no end, so that every home with a price is in one. */
-const prices: readonly ChoiceValue[] = [
-  priceBand('under-750k', 'Under $750,000', 'under $750,000', 0, 0.75 * MILLION),
-  priceBand('750k-1m', '$750,000 to $1 million', 'from $750,000 to $1 million', 0.75 * MILLION, MILLION),
-  priceBand('1m-1500k', '$1 to $1.5 million', 'from $1 to $1.5 million', MILLION, 1.5 * MILLION),
-  priceBand('1500k-3m', '$1.5 to $3 million', 'from $1.5 to $3 million', 1.5 * MILLION, 3 * MILLION),
-  priceBand(
-    'over-3m',
-    '$3 million and more',
-    'of $3 million and more',
-    3 * MILLION,
-    Number.POSITIVE_INFINITY,
-  ),
-];
+const bands = [
+  { value: 'under-750k', label: 'Under $750,000', words: 'under $750,000', from: 0, below: 0.75 * MILLION },
+  {
+    value: '750k-1m',
+    label: '$750,000 to $1 million',
+    words: 'from $750,000 to $1 million',
+    from: 0.75 * MILLION,
+    below: MILLION,
+  },
+  {
+    value: '1m-1500k',
+    label: '$1 to $1.5 million',
+    words: 'from $1 to $1.5 million',
+    from: MILLION,
+    below: 1.5 * MILLION,
+  },
+  {
+    value: '1500k-3m',
+    label: '$1.5 to $3 million',
+    words: 'from $1.5 to $3 million',
+    from: 1.5 * MILLION,
+    below: 3 * MILLION,
+  },
+  {
+    value: 'over-3m',
+    label: '$3 million and more',
+    words: 'of $3 million and more',
+    from: 3 * MILLION,
+    below: Number.POSITIVE_INFINITY,
+  },
+] as const;
+
+const prices: readonly ChoiceValue[] = bands.map(({ from, below, ...words }) => ({
+  ...words,
+  fits: ({ price }) => price !== undefined && price >= from && price < below,
+}));
 
 const beds: readonly ChoiceValue[] = [2, 3, 4, 5].map((least) => ({
   value: String(least),
@@ -93,8 +107,39 @@ const chosen = (choices: Choices, choice: HomeChoice) =>
   choiceKinds.flatMap((kind) => choices[kind].find(({ value }) => value === choice[kind]) ?? []);
 
 /** The homes that fit all that is chosen, in their order. A value that is none narrows nothing. */
-export const narrowed = (homes: readonly HomeCard[], choices: Choices, choice: HomeChoice) =>
-  homes.filter((home) => chosen(choices, choice).every(({ fits }) => fits(home)));
+export function narrowed<Home extends Narrowable>(
+  homes: readonly Home[],
+  choices: Choices,
+  choice: HomeChoice,
+): readonly Home[] {
+  const all = chosen(choices, choice);
+  return homes.filter((home) => all.every(({ fits }) => fits(home)));
+}
+
+/** A home in a list's props: its id, and what it is narrowed by. */
+export type HomeInShort = readonly [
+  id: string,
+  neighborhood: string,
+  price: number | null,
+  beds: number,
+  status: HomeStatus,
+];
+
+/** The price is the least of its band. So another price in the same band leaves the other lists as they are. */
+export function inShort({ id, neighborhood, price, beds, status }: HomeCard): HomeInShort {
+  const band = bands.find(({ from, below }) => price !== undefined && price >= from && price < below);
+  return [id, neighborhood, band?.from ?? null, beds, status];
+}
+
+/** Homes as lists have them in their props. */
+export const fromShort = (homes: readonly HomeInShort[]): readonly (Narrowable & { readonly id: string })[] =>
+  homes.map(([id, neighborhood, price, beds, status]) => ({
+    id,
+    neighborhood,
+    ...(price !== null && { price }),
+    beds,
+    status,
+  }));
 
 /** The same choice with another value of a kind, or with none. */
 export function withChoice(choice: HomeChoice, kind: ChoiceKind, value?: string): HomeChoice {
@@ -103,7 +148,7 @@ export function withChoice(choice: HomeChoice, kind: ChoiceKind, value?: string)
 }
 
 /** What taking back each of the things chosen would leave; what still leaves none is no way on. */
-export const waysOn = (homes: readonly HomeCard[], choices: Choices, choice: HomeChoice) =>
+export const waysOn = (homes: readonly Narrowable[], choices: Choices, choice: HomeChoice) =>
   choiceKinds
     .filter((kind) => choice[kind])
     .map((kind) => {

@@ -63,10 +63,17 @@ const cardsOf = (site: Site): readonly HomeCard[] =>
 function similarTo(cards: readonly HomeCard[], { id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
   const away = (card: HomeCard) => (card.neighborhood === neighborhood ? 0 : 1);
   const apart = (card: HomeCard) => Math.abs((card.price ?? 0) - price);
-  return cards
-    .filter((card) => card.id !== id && card.status !== 'sold')
-    .sort((one, other) => away(one) - away(other) || apart(one) - apart(other))
-    .slice(0, SIMILAR);
+  const nearest: HomeCard[] = [];
+  // No sorting: every home does this with all others.
+  for (const card of cards) {
+    if (card.id === id || card.status === 'sold') continue;
+    const farther = nearest.findIndex(
+      (other) => (away(card) - away(other) || apart(card) - apart(other)) < 0,
+    );
+    nearest.splice(farther < 0 ? nearest.length : farther, 0, card);
+    nearest.length = Math.min(nearest.length, SIMILAR);
+  }
+  return nearest;
 }
 
 /** What is counted, under the first picture. */

@@ -1,8 +1,8 @@
 import { agentLine, sampleHomesNote } from '@rivermark/content';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
-import { sizesOfCard } from '../features/home-list/home-card.tsx';
+import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
-import { choicesOf, narrowed } from '../homes/choices.ts';
+import { choicesOf, inShort, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
 import { listInShort } from '../homes/list-in-short.ts';
 import { Island } from '../islands/island.tsx';
@@ -21,12 +21,12 @@ export function firstPicture(_site: Site, { data }: SiteRoute) {
 
 /** All homes, or those that fit one choice, with what narrows them. */
 export function Page({ route }: { route: SiteRoute }) {
-  const list = route.data as List;
-  const { homes, places, choice } = list;
+  const { homes, places, choice } = route.data as List;
   const isAll = Object.keys(choice).length === 0;
   const samples = homes.filter(({ sample }) => sample).length;
   const allDrawn = homes.length > 0 && homes.every(({ caption }) => caption);
-  const inShort = listInShort(narrowed(homes, choicesOf(places), choice));
+  const shown = narrowed(homes, choicesOf(places), choice);
+  const lead = listInShort(shown);
   return (
     <>
       <div className="wrap properties">
@@ -40,7 +40,7 @@ export function Page({ route }: { route: SiteRoute }) {
           />
           <div className="head">
             <h1 tabIndex={-1}>{route.meta.heading}</h1>
-            {inShort && <p className="lead">{inShort}</p>}
+            {lead && <p className="lead">{lead}</p>}
           </div>
         </div>
         <Island
@@ -49,9 +49,24 @@ export function Page({ route }: { route: SiteRoute }) {
           when="press"
           readsQuery
           props={{
-            ...list,
+            homes: homes.map(inShort),
+            places,
+            choice,
             ...((samples > 0 || allDrawn) && { note: sampleHomesNote(samples, homes.length, allDrawn) }),
           }}
+          slots={Object.fromEntries(
+            shown.map((home, at) => [
+              home.id,
+              <HomeCard
+                key={home.id}
+                home={home}
+                first={at === 0}
+                sizes={sizesOfCard(at, shown.length)}
+                heading="h2"
+                drawnAsSaid={allDrawn}
+              />,
+            ]),
+          )}
         />
       </div>
       <section className="spread band properties-ask" aria-labelledby="ask">

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import {
   type ChoiceKind,
@@ -7,18 +7,27 @@ import {
   choiceLabels,
   choiceOfQuery,
   choicesOf,
+  fromShort,
+  type HomeInShort,
   homesInDigits,
   listPath,
   narrowed,
   withChoice,
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
+import { Slot } from '../../ui/slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { HomeCard, isLargeCard, sizesOfCard } from './home-card.tsx';
+import { isLargeCard, sizesOfCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
 import { NoHome } from './no-home.tsx';
 import { useFoldsClosed } from './use-folds-closed.ts';
 import './home-list.css';
+
+interface HomeListProps extends Pick<List, 'places' | 'choice'> {
+  /** Every home; the card of each that is shown first is in the slot of its id. */
+  readonly homes: readonly HomeInShort[];
+  readonly note?: string;
+}
 
 const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
 
@@ -26,15 +35,25 @@ const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
  * Homes with what narrows them. Each choice is a link to a page of its own, so that it works without scripts; with
  * them, choices of several kinds go together, and the address says which.
  */
-export function HomeList({ homes, places, choice: ofPage, note }: List & { readonly note?: string }) {
+export function HomeList({ homes: inShort, places, choice: ofPage, note }: HomeListProps) {
   const [search, setSearch] = useState(() => (import.meta.env.SSR ? '' : location.search));
   const hydrated = useHydrated();
   const [announced, announce] = useState('');
   const choices = choicesOf(places);
+  const homes = useMemo(() => fromShort(inShort), [inShort]);
   // The prerendered page knows no query, and a page of one choice is about that choice alone.
   const choice = hydrated && isEmpty(ofPage) ? choiceOfQuery(search, choices) : ofPage;
   const shown = narrowed(homes, choices, choice);
-  const allDrawn = homes.every(({ caption }) => caption);
+  const list = useRef<HTMLUListElement>(null);
+  const isNarrowed = hydrated && shown.length < homes.length && isEmpty(ofPage);
+  // Cards are static, and where one stands decides how wide its picture is.
+  useLayoutEffect(() => {
+    const cards = list.current?.children ?? [];
+    if (isNarrowed)
+      for (const [at, card] of [...cards].entries())
+        for (const picture of card.querySelectorAll('[sizes]'))
+          picture.setAttribute('sizes', sizesOfCard(at, cards.length));
+  });
   const filters = useRef<HTMLElement>(null);
   useFoldsClosed(filters);
 
@@ -102,17 +121,14 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
       {shown.length === 0 ? (
         <NoHome choice={choice} choices={choices} homes={homes} onChoose={choose} />
       ) : (
-        <ul className="home-cards">
-          {shown.map((home, at) => (
-            <li key={home.id} className={isLargeCard(at, shown.length) ? 'home-large' : undefined}>
-              <HomeCard
-                home={home}
-                first={at === 0}
-                sizes={sizesOfCard(at, shown.length)}
-                heading="h2"
-                drawnAsSaid={allDrawn}
-              />
-            </li>
+        <ul className="home-cards" ref={list}>
+          {shown.map(({ id }, at) => (
+            <Slot
+              key={id}
+              slot={id}
+              as="li"
+              className={isLargeCard(at, shown.length) ? 'home-large' : undefined}
+            />
           ))}
         </ul>
       )}

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { type choicesOf, homesInDigits, listPath, waysOn } from '../../homes/choices.ts';
-import type { HomeCard as Home, HomeChoice } from '../../homes/home-view.ts';
+import { type choicesOf, homesInDigits, listPath, type Narrowable, waysOn } from '../../homes/choices.ts';
+import type { HomeChoice } from '../../homes/home-view.ts';
 
 interface NoHomeProps {
-  readonly homes: readonly Home[];
+  readonly homes: readonly Narrowable[];
   readonly choices: ReturnType<typeof choicesOf>;
   readonly choice: HomeChoice;
   readonly onChoose: (event: MouseEvent, next: HomeChoice) => void;
