@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import { fileOf } from '@rivermark/testkit/server-programs';
-import { smallDisk } from '@rivermark/testkit/small-disk';
 import { waitUntil } from '@rivermark/testkit/wait-until';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdPublishing } from '../src/hold-data-dir.ts';
 import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
-import { writeNumberedSite } from './numbered-site.ts';
 import { publisher } from './published-site.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 
