@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Content } from '@rivermark/content';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { homeRoutes } from './homes/home-routes.ts';
@@ -6,7 +7,7 @@ import { movedPaths, notFoundRoute, type PageModule, routesOf, type SiteRoute } 
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { PageFrame } from './shell/page-frame.tsx';
-import { type SitePictures, SiteProvider, siteOf } from './site/site.tsx';
+import { type Site, type SitePictures, SiteProvider, siteOf } from './site/site.tsx';
 import type { PlacedPicture } from './ui/picture-data.ts';
 
 declare const __GALLERY__: boolean;
@@ -22,6 +23,26 @@ function loadPage({ page }: SiteRoute): Promise<PageModule> {
   return load();
 }
 
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** A site that knows no home, its pictures or its map. */
+function withoutHomes({ content, pictures, locators, ...rest }: Site): Site {
+  const ofHomes = new Set(
+    content.homes.flatMap(({ id }) => [
+      id,
+      ...['wide', 'close-up', 'plan', 'plan-tall'].map((part) => `${id}-${part}`),
+    ]),
+  );
+  return {
+    ...rest,
+    content: { ...content, homes: [], featuredCount: 0 },
+    pictures: new Map([...pictures].filter(([name]) => !ofHomes.has(name))),
+    galleries: {},
+    locators: { ...locators, homes: {} },
+    report: [],
+  };
+}
+
 /** A page, the file that it becomes, and how it is drawn. */
 export interface DrawablePage extends SiteRoute {
   readonly file: string;
@@ -30,6 +51,10 @@ export interface DrawablePage extends SiteRoute {
 /** Draws the pages of a site from its content and its pictures. */
 export function pagesFor(content: Content, pictures: SitePictures) {
   const site = siteOf(content, pictures);
+  const shared = withoutHomes(site);
+  const sharedHash = hashOf({ ...shared, pictures: [...shared.pictures] });
+  /** Each home has a page, and its route says all that the page shows of homes. */
+  const siteFor = ({ page }: SiteRoute) => (page === 'property' ? shared : site);
   return {
     movedPaths,
     /** Every page, and the file that it becomes. */
@@ -42,6 +67,7 @@ export function pagesFor(content: Content, pictures: SitePictures) {
     /** The HTML of one page's body, and the picture of its first screen. */
     async draw(route: SiteRoute): Promise<{ body: string; firstPicture: PlacedPicture | undefined }> {
       const { Page, firstPicture } = await loadPage(route);
+      const site = siteFor(route);
       const body = renderToString(
         <SiteProvider site={site}>
           <PageFrame route={route}>
@@ -60,7 +86,10 @@ export function pagesFor(content: Content, pictures: SitePictures) {
           <MapFrame />
         </SiteProvider>,
       ),
-    structuredDataOf: (route: SiteRoute, origin: string) => structuredDataOf(content, route, origin),
+    structuredDataOf: (route: SiteRoute, origin: string) =>
+      structuredDataOf(siteFor(route).content, route, origin),
+    /** The hash of everything that a page is drawn from; undefined where that is the whole site. */
+    inputsOf: (route: SiteRoute) => (siteFor(route) === shared ? hashOf([sharedHash, route]) : undefined),
     lastChanged: (path: string) => lastChanged(content, path),
   };
 }

@@ -16,7 +16,7 @@ import { FONTS_FOLDER, fontFile, fontFiles } from './font-file.ts';
 import { layerOrder } from './layer-order.ts';
 import { makeCursors } from './make-cursors.ts';
 import { outsideOrigin } from './outside-origin.ts';
-import { BUNDLE_FILE, BUNDLED_PUBLIC, type SiteBundle } from './site-bundle.ts';
+import { BUNDLE_FILE, BUNDLED_PUBLIC, type SiteBundle, writeVersion } from './site-bundle.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(root, 'dist-renderer'));
@@ -46,7 +46,7 @@ const client = await bundleClient(root, next);
 const viewer = await bundleAgentViewer(root, next);
 const desk = await bundleDesk(root, next);
 const map = await bundleMapFrame(root, next);
-const bundle: SiteBundle = {
+const bundle: Omit<SiteBundle, 'version'> = {
   layers: layerOrder(root),
   ...client,
   boot: await bootScript(root, false),
@@ -64,5 +64,6 @@ await bundleRenderer(root, next, {
 });
 mkdirSync(join(next, FONTS_FOLDER));
 for (const file of fontFiles) copyFileSync(fontFile(file), join(next, FONTS_FOLDER, basename(file)));
+writeVersion(next);
 rmSync(output, { recursive: true, force: true });
 renameSync(next, output);

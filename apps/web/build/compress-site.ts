@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   asServed,
   COMPRESSED_FOLDER,
@@ -24,15 +24,35 @@ import { placeFile } from './images/place-file.ts';
 /** So many at once: each holds a page and what becomes of it, and there are four threads for it. */
 const AT_ONCE = 8;
 
+/** A file as it was when it was compressed: the marks of its content, as built and as served. */
+interface KnownFile {
+  /** A file that is linked from one site to the next keeps it. */
+  readonly stamp: string;
+  readonly built: string;
+  readonly served: string;
+}
+
+/** In a site's folder: what was compressed. */
+const KNOWN = 'compressed.json';
+
+function readKnown(site: string, publicUrl: string): Readonly<Record<string, KnownFile>> {
+  const list = join(site, KNOWN);
+  if (!existsSync(list)) return {};
+  const known = JSON.parse(readFileSync(list, 'utf8'));
+  return known.publicUrl === publicUrl ? known.files : {};
+}
+
 /**
  * Puts every page and text file of a built site beside it in each compressed form, as it is sent where the site is at
  * `publicUrl`; elsewhere the server makes those of the pages itself. What `cache` has is taken from there. Resolves with the
- * bytes that each file takes in brotli, by the mark of its content as it was built.
+ * bytes that each file takes in brotli, by the mark of its content as it was built. Files that are linked from the
+ * `previous` site are not read again.
  */
 export async function compressSite(
   folder: string,
   cache: string,
   publicUrl: string,
+  previous?: string,
 ): Promise<ReadonlyMap<string, number>> {
   const output = join(folder, COMPRESSED_FOLDER);
   for (const made of [cache, output]) mkdirSync(made, { recursive: true });
@@ -42,22 +62,34 @@ export async function compressSite(
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   const weights = new Map<string, number>();
+  const known = previous === undefined ? {} : readKnown(previous, publicUrl);
+  const seen: Record<string, KnownFile> = {};
   const place = async (file: string) => {
-    const built = readFileSync(file);
-    const body = asServed(file, built, publicUrl);
+    const { ino, size, mtimeMs } = statSync(file);
+    const stamp = [ino, size, mtimeMs].join();
+    const path = relative(folder, file);
+    const before = known[path]?.stamp === stamp ? known[path] : undefined;
+    const read = () => {
+      const built = readFileSync(file);
+      const body = asServed(file, built, publicUrl);
+      return { body, built: markOf(built), served: markOf(body) };
+    };
+    const fresh = before ? undefined : read();
+    const { built, served } = before ?? (fresh as NonNullable<typeof fresh>);
+    seen[path] = { stamp, built, served };
     for (const form of compressions) {
-      const name = compressedName(markOf(body), form);
+      const name = compressedName(served, form);
       const kept = join(cache, name);
       if (existsSync(kept)) {
         markUsed(kept);
       } else {
         // Of another name until it is whole.
         const part = join(cache, `part-${name}`);
-        writeFileSync(part, await compress(body, form));
+        writeFileSync(part, await compress((fresh ?? read()).body, form));
         renameSync(part, kept);
       }
       placeFile(kept, join(output, name));
-      if (form === 'br') weights.set(markOf(built), statSync(kept).size);
+      if (form === 'br') weights.set(built, statSync(kept).size);
     }
   };
   const next = files.values();
@@ -65,5 +97,6 @@ export async function compressSite(
     for (const file of next) await place(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  writeFileSync(join(folder, KNOWN), JSON.stringify({ publicUrl, files: seen }));
   return weights;
 }

@@ -43,7 +43,10 @@ const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)
 /** Every letter of some texts, and all of ASCII, in order. */
 export function lettersIn(texts: Iterable<string>): string {
   const letters = new Set(ascii);
-  for (const text of texts) for (const letter of text) if (letter >= ' ') letters.add(letter);
+  // ASCII is there already, and is nearly all of a page.
+  for (const text of texts)
+    for (const [others] of text.matchAll(/[^ -~]+/g))
+      for (const letter of others) if (letter >= ' ') letters.add(letter);
   return [...letters].sort().join('');
 }
 

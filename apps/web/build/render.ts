@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import {
   type BuiltSite,
@@ -11,6 +12,7 @@ import {
 } from '@rivermark/contracts/built-site';
 import { pagesFor } from '../app/entry-server.tsx';
 import { cutFaces, lettersIn } from './cut-faces.ts';
+import { DRAWN_FILE, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
 import { withFaces } from './face-placeholders.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
 import { riverMarksOf } from './images/river-marks.ts';
@@ -30,8 +32,13 @@ const EARLY_FACES = ['marcellus', 'figtree'];
 /** What a site says that it must not. The message names every page. */
 export class WordsFault extends Error {}
 
-/** A file of the site, by its path in the site's folder. */
-export type SiteFiles = ReadonlyMap<string, string | Buffer>;
+/** A file that stays as it is in the previous site, by its path. */
+export interface KeptFile {
+  readonly keptFrom: string;
+}
+
+/** The files of the site, by their paths in the site's folder. */
+export type SiteFiles = ReadonlyMap<string, string | Buffer | KeptFile>;
 
 const hashOf = (body: string | Buffer, length: number) =>
   createHash('sha256').update(body).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length);
@@ -39,14 +46,13 @@ const hashOf = (body: string | Buffer, length: number) =>
 /** A text as it stands between quotation marks in a style sheet. */
 const quoted = (text: string) => text.replace(/["\\]/g, '\\$&').replaceAll('\n', ' ');
 
-/** Cuts the faces to the letters of these pages. Puts them into `files`; returns their addresses by name. */
+/** Cuts the faces to these letters. Puts them into `files`; returns their addresses by name. */
 async function facesFor(
-  pages: Iterable<string>,
   letters: string,
   cache: string,
-  files: Map<string, string | Buffer>,
+  files: Map<string, string | Buffer | KeptFile>,
 ): Promise<ReadonlyMap<string, string>> {
-  const cut = await cutFaces(lettersIn([letters, ...pages]), cache);
+  const cut = await cutFaces(letters, cache);
   return new Map(
     [...cut].map(([name, file]) => {
       const bytes = readFileSync(file);
@@ -60,6 +66,8 @@ async function facesFor(
 interface RenderOptions {
   /** Where cut faces are kept. */
   readonly facesCache: string;
+  /** Its pages stay where they would be drawn the same. */
+  readonly previous?: PreviousSite | undefined;
   /** The address of the site; absent: a placeholder, for which the server puts its own. */
   readonly address?: string;
 }
@@ -72,24 +80,32 @@ export async function render(
   content: Content,
   art: SiteArt,
   bundle: SiteBundle,
-  { facesCache, address = ORIGIN_PLACEHOLDER }: RenderOptions,
+  { facesCache, previous, address = ORIGIN_PLACEHOLDER }: RenderOptions,
 ): Promise<SiteFiles> {
   const { brand, identity } = content;
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string | Buffer | KeptFile>();
   const marks = riverMarksOf(content.homePage.hero.keepsTime, art.pictures);
   const river = marks && bundle.river.replaceAll(RIVER_MARKS, JSON.stringify(marks));
   const site = pagesFor(content, { ...art, keepsTime: marks !== null });
-  const drawn = await Promise.all(site.pages.map(async (route) => ({ route, ...(await site.draw(route)) })));
+  const draw = async (route: (typeof site.pages)[number]) => {
+    const drawn = await site.draw(route);
+    const letters = lettersIn([route.meta.title, route.meta.description, drawn.body]);
+    return { ...drawn, letters: letters.replace(/[ -~]+/, '') };
+  };
+  const drawn = await Promise.all(
+    site.pages.map(async (route) => {
+      const content = site.inputsOf(route);
+      const inputs = content && hashOf(bundle.version + content, 43);
+      const before = inputs ? previous?.pages[route.path] : undefined;
+      const kept = before?.inputs === inputs ? before : undefined;
+      return { route, inputs, kept, ...(kept ? { letters: kept.letters } : await draw(route)) };
+    }),
+  );
   const mapBody = site.drawMapFrame();
 
   const words = [brand.name, brand.tagline, identity.agentName, identity.brokerageName];
   const faces = await facesFor(
-    [
-      ...words,
-      ...drawn.flatMap(({ route, body }) => [route.meta.title, route.meta.description, body]),
-      mapBody,
-    ],
-    bundle.letters,
+    lettersIn([bundle.letters, ...words, mapBody, ...drawn.map(({ letters }) => letters)]),
     facesCache,
     files,
   );
@@ -117,15 +133,44 @@ export async function render(
   const inline: Record<string, InlineHashes> = {};
   const phrases: string[] = [];
   let notFound = '';
-  for (const { route, body, firstPicture } of drawn) {
+  const hashes = new Map<string, string>();
+  /** Many pages have the same style and scripts. */
+  const policyHash = (text: string) => {
+    const hash = hashes.get(text) ?? hashForPolicy(text);
+    hashes.set(text, hash);
+    return hash;
+  };
+  const remembered: Record<string, DrawnPages[string]> = {};
+  for (const { route, inputs, kept, letters, ...asDrawn } of drawn) {
     const { path, page, meta, file } = route;
     const style = styleOf.get(page);
     const card = art.cards.get(path);
     if (style === undefined) throw new Error(`There is no style of ${page}`);
     if (!card) throw new Error(`${path} has no social card`);
+    const boot = style.includes(`[${DEFERS_PICTURES}]`) ? bundle.bootThatDefersPictures : bundle.boot;
+    if (inputs) {
+      const around = [
+        policyHash(style),
+        policyHash(boot),
+        deferredStyle,
+        fonts,
+        bundle.scripts,
+        card,
+        address,
+      ];
+      const frame = hashOf(JSON.stringify(around), 43);
+      remembered[path] = { inputs, frame, letters };
+      const keptFrom = join(previous?.folder ?? '', 'pages', file);
+      if (kept?.frame === frame && existsSync(keptFrom)) {
+        files.set(`pages/${file}`, { keptFrom });
+        inline[path] = { scripts: [boot, speculationRules].map(policyHash), styles: [policyHash(style)] };
+        pages[path] = file;
+        continue;
+      }
+    }
+    const { body, firstPicture } = 'body' in asDrawn ? asDrawn : await draw(route);
     const ownRiver = (firstPicture?.keepsTime && river) || undefined;
     const defersPictures = style.includes(`[${DEFERS_PICTURES}]`);
-    const boot = defersPictures ? bundle.bootThatDefersPictures : bundle.boot;
     const html = pageHtml({
       path,
       meta,
@@ -145,8 +190,8 @@ export async function render(
     phrases.push(...phrasesOnPage(path, html));
     files.set(`pages/${file}`, html.replaceAll(ORIGIN_PLACEHOLDER, address));
     inline[path] = {
-      scripts: [...(ownRiver ? [ownRiver] : []), boot, speculationRules].map(hashForPolicy),
-      styles: [hashForPolicy(style)],
+      scripts: [...(ownRiver ? [ownRiver] : []), boot, speculationRules].map(policyHash),
+      styles: [policyHash(style)],
     };
     if (path === NOT_FOUND_PATH) notFound = file;
     else pages[path] = file;
@@ -171,6 +216,7 @@ export async function render(
   };
   files.set('site.json', JSON.stringify(built));
   files.set(CONTENT_FILE, JSON.stringify(content));
+  files.set(DRAWN_FILE, JSON.stringify(remembered));
   const listed = site.pages.filter(({ path, meta }) => pages[path] && !meta.unlisted);
   for (const [name, text] of searchFiles(new Map(listed.map(({ path }) => [path, site.lastChanged(path)]))))
     files.set(`public/${name}`, text.replaceAll(ORIGIN_PLACEHOLDER, address));

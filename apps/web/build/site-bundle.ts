@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 
@@ -23,6 +24,8 @@ export interface SiteBundle {
   /** Every letter that the code of the pages may write. */
   readonly letters: string;
   readonly outside: BuiltSite['csp']['outside'];
+  /** The hash of the renderer and of everything above. Another version draws every page anew. */
+  readonly version: string;
 }
 
 /** Stands for the marks of the hero's pictures in `SiteBundle.river`. */
@@ -30,9 +33,20 @@ export const RIVER_MARKS = '__RIVER_MARKS__';
 
 /** The names of the files in the folder of the renderer. */
 export const BUNDLE_FILE = 'bundle.json';
+const VERSION_FILE = 'version';
 export const RENDERER_FILE = 'renderer.js';
 /** Scripts and other files that the site serves as they are. */
 export const BUNDLED_PUBLIC = 'public';
 
-export const readBundle = (folder: string): SiteBundle =>
-  JSON.parse(readFileSync(join(folder, BUNDLE_FILE), 'utf8')) as SiteBundle;
+export const readBundle = (folder: string): SiteBundle => ({
+  ...(JSON.parse(readFileSync(join(folder, BUNDLE_FILE), 'utf8')) as Omit<SiteBundle, 'version'>),
+  version: readFileSync(join(folder, VERSION_FILE), 'utf8'),
+});
+
+/** Writes the version of a renderer once everything else of it is in its folder. */
+export function writeVersion(folder: string): void {
+  const hash = createHash('sha256');
+  for (const name of [...globSync('*.js', { cwd: folder }).sort(), BUNDLE_FILE])
+    hash.update(readFileSync(join(folder, name)));
+  writeFileSync(join(folder, VERSION_FILE), hash.digest('hex'));
+}

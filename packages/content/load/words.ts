@@ -89,16 +89,17 @@ export function wordFaults({ entries }: ContentFolder): Fault[] {
     const { file } = source;
     const texts = [
       ...[...textsIn(source.data, [])].map(({ path, text }) => ({
-        line: source.lineOf(path),
+        // Finding a line takes long, and few texts have a fault.
+        lineOf: () => source.lineOf(path),
         field: fieldOf(path),
         text,
       })),
-      ...blocks.map(({ line, text }) => ({ line, field: '', text })),
+      ...blocks.map(({ line, text }) => ({ lineOf: () => line, field: '', text })),
     ];
-    return texts.flatMap(({ line, field, text }) => [
+    return texts.flatMap(({ lineOf, field, text }) => [
       ...fairHousingFaults(text).map((phrase) => ({
         file,
-        line,
+        line: lineOf(),
         field,
         wrong: `"${phrase}" is kept out of the copy for fair housing.`,
         write: 'Say what the house or the place is, and nothing of who lives or should live there.',
@@ -109,7 +110,7 @@ export function wordFaults({ entries }: ContentFolder): Fault[] {
           : [
               {
                 file,
-                line,
+                line: lineOf(),
                 field,
                 wrong: `${whole} stands for nothing.`,
                 write: `These stand for something: ${known.map((one) => `{${one}}`).join(', ')}.`,
