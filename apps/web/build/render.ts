@@ -187,7 +187,7 @@ export async function render(
       scripts: bundle.scripts,
       structuredData: site.structuredDataOf(route, ORIGIN_PLACEHOLDER),
     });
-    phrases.push(...phrasesOnPage(path, html));
+    phrases.push(...(await phrasesOnPage(path, html)));
     files.set(`pages/${file}`, html.replaceAll(ORIGIN_PLACEHOLDER, address));
     inline[path] = {
       scripts: [...(ownRiver ? [ownRiver] : []), boot, speculationRules].map(policyHash),
