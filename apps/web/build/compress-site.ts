@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -44,6 +45,23 @@ function readKnown(site: string, publicUrl: string): Readonly<Record<string, Kno
   return known.publicUrl === publicUrl ? known.files : {};
 }
 
+interface CompressOptions {
+  /** The site that this one replaces. */
+  readonly previous?: string;
+  /** Takes a tenth of the time for a tenth more bytes. Another call puts the better forms in their places. */
+  readonly quick?: boolean;
+}
+
+/** Puts a file in the place of another, of which nobody sees a half. */
+function replaceFile(from: string, to: string): void {
+  const begun = `${to}.part`;
+  rmSync(begun, { force: true });
+  placeFile(from, begun);
+  renameSync(begun, to);
+  // Renaming one name of a file to another of the same file does nothing.
+  rmSync(begun, { force: true });
+}
+
 /**
  * Puts every page and text file of a built site beside it in each compressed form, as it is sent where the site is at
  * `publicUrl`; elsewhere the server makes those of the pages itself. What `cache` has is taken from there. Resolves with the
@@ -54,7 +72,7 @@ export async function compressSite(
   folder: string,
   cache: string,
   publicUrl: string,
-  previous?: string,
+  { previous, quick = false }: CompressOptions = {},
 ): Promise<ReadonlyMap<string, number>> {
   const output = join(folder, COMPRESSED_FOLDER);
   for (const made of [cache, output]) mkdirSync(made, { recursive: true });
@@ -81,17 +99,21 @@ export async function compressSite(
     seen[path] = { stamp, built, served };
     for (const form of compressions) {
       const name = compressedName(served, form);
-      const kept = join(cache, name);
+      const best = join(cache, name);
+      const kept = quick && !existsSync(best) ? join(cache, `quick-${name}`) : best;
       if (existsSync(kept)) {
         markUsed(kept);
       } else {
         // Of another name until it is whole.
         const part = join(cache, `part-${name}`);
         const { body } = fresh ?? read();
-        writeFileSync(part, await compress(body, form, /\.html$/.test(file) && body.length > LARGE_PAGE));
+        writeFileSync(
+          part,
+          await compress(body, form, quick || (/\.html$/.test(file) && body.length > LARGE_PAGE)),
+        );
         renameSync(part, kept);
       }
-      placeFile(kept, join(output, name));
+      replaceFile(kept, join(output, name));
       if (form === 'br') weights.set(built, statSync(kept).size);
     }
   };
