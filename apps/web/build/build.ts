@@ -65,7 +65,7 @@ const { site, art } = await drawSite(content, places, progressLine('Pictures')).
 console.error([sizeReport(art.report), ...art.notes, ''].join('\n'));
 keepPreviousAssets(dist, next);
 const address = process.env.PUBLIC_URL || 'http://localhost:3000';
-const weights = await compressSite(next, join(cache, 'compressed'), address, { previous: dist });
+const weights = await compressSite(next, join(cache, 'compressed'), address);
 const ownPhotos = art.pictures.filter(({ illustration }) => !illustration).length;
 checkBudgets(next, site, content.identity, ownPhotos, weights);
 for (const kind of ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'])

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { faultInWords, loadContent } from '@rivermark/content/load';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import type { Renderer } from '@rivermark/contracts/renderer';
+import { previousSite } from './drawn-pages.ts';
 import { PictureFault } from './images/picture-fault.ts';
 import { render, WordsFault } from './render.ts';
 import { makeArt } from './site-art.ts';
@@ -15,6 +16,7 @@ export const drawFrom: Renderer['drawFrom'] = async ({
   masters,
   encoded,
   cache,
+  previous,
   output,
   check,
 }) => {
@@ -24,7 +26,10 @@ export const drawFrom: Renderer['drawFrom'] = async ({
   check(content);
   try {
     const art = await makeArt(content, { photos: join(source, 'photos'), masters, encoded, cache, output });
-    const files = await render(content, art, readBundle(renderer), { facesCache: join(cache, 'faces') });
+    const files = await render(content, art, readBundle(renderer), {
+      facesCache: join(cache, 'faces'),
+      previous: previous === undefined ? undefined : previousSite(previous),
+    });
     const site = JSON.parse(String(files.get('site.json'))) as BuiltSite;
     return { site, files, notes: [...warnings, ...art.notes] };
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   NOT_FOUND_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
+import type { KeptFile } from '@rivermark/contracts/renderer';
 import { pagesFor } from '../app/entry-server.tsx';
 import { cutFaces, lettersIn } from './cut-faces.ts';
 import { DRAWN_FILE, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
@@ -31,11 +32,6 @@ const EARLY_FACES = ['marcellus', 'figtree'];
 
 /** What a site says that it must not. The message names every page. */
 export class WordsFault extends Error {}
-
-/** A file that stays as it is in the previous site, by its path. */
-export interface KeptFile {
-  readonly keptFrom: string;
-}
 
 /** The files of the site, by their paths in the site's folder. */
 export type SiteFiles = ReadonlyMap<string, string | Buffer | KeptFile>;

@@ -16,8 +16,15 @@ export interface DrawRequest {
   readonly cache: string;
   /** An empty folder for pictures and icons, in the layout of the site's public folder. */
   readonly output: string;
+  /** The folder of the live version. Pages that would be drawn the same are kept from it. */
+  readonly previous?: string;
   /** Called before anything is drawn. Throws if this content must not be shown. */
   readonly check: (content: Content) => void;
+}
+
+/** A file that stays as it is in the previous site, by its path. */
+export interface KeptFile {
+  readonly keptFrom: string;
 }
 
 /** A drawn site; or everything that is wrong with its content, in words for whoever wrote it. */
@@ -26,7 +33,7 @@ export type DrawResult =
   | {
       readonly site: BuiltSite;
       /** Pages, styles, faces and `content.json`, by their path in the site's folder. */
-      readonly files: ReadonlyMap<string, string | Buffer>;
+      readonly files: ReadonlyMap<string, string | Buffer | KeptFile>;
       /** What will soon be too old, and photos that could be better. */
       readonly notes: readonly string[];
     };

@@ -26,7 +26,7 @@ interface DrawContentDeps {
 /** Draws the site from its content. Throws `faulty-content` with every fault in the message. */
 export const drawContent =
   ({ source, places, now, check, compressed, say }: DrawContentDeps): Draw =>
-  async () => {
+  async (live) => {
     const { drawFrom }: Renderer = await import(pathToFileURL(places.program).href);
     const { cache } = places;
     await mkdir(cache, { recursive: true, mode: 0o700 });
@@ -43,6 +43,7 @@ export const drawContent =
         masters,
         encoded,
         cache,
+        ...(live !== undefined && { previous: live }),
         output: art,
         check,
       });
@@ -58,8 +59,11 @@ export const drawContent =
         day: dateInJacksonville(now),
         source,
         async *files(): AsyncGenerator<DrawnFile> {
-          for (const [path, body] of drawn.files)
-            if (path !== 'site.json') yield { path, body: Buffer.from(body) };
+          for (const [path, body] of drawn.files) {
+            if (path === 'site.json') continue;
+            if (typeof body === 'object' && 'keptFrom' in body) yield { path, ...body };
+            else yield { path, body: Buffer.from(body) };
+          }
           yield* filesBelow(join(folder, 'public'), 'public');
           yield* filesBelow(art, 'public');
         },

@@ -1,7 +1,11 @@
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 
-/** A file of the drawn site: its bytes, or a finished file whose name has a hash of its content. */
+/**
+ * A file of the drawn site: its bytes, a finished file whose name has a hash of its content, or one
+ * that stays as it is in the live version.
+ */
 export type DrawnFile =
+  | { readonly path: string; readonly keptFrom: string }
   | { readonly path: string; readonly body: Buffer }
   | { readonly path: string; readonly from: string };
 
@@ -20,8 +24,11 @@ export interface Drawing {
   readonly done?: () => Promise<void>;
 }
 
-/** Draws the site from its content. Throws what is wrong with the content, in words for whoever wrote it. */
-export type Draw = () => Promise<Drawing>;
+/**
+ * Draws the site from its content. `live`: the folder of the live version, if there is one. Throws
+ * what is wrong with the content, in words for whoever wrote it.
+ */
+export type Draw = (live?: string) => Promise<Drawing>;
 
 /** Files whose names have a hash of their content: the same name is the same file. */
 export const isNamedByHash = (path: string): boolean => /^public\/(assets|img)\//.test(path);

@@ -79,7 +79,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
   await mkdir(versionsFolder(dataDir), { recursive: true, mode: 0o700 });
   const before = await liveVersion(dataDir);
   await removeLeftovers(dataDir, before?.version.id);
-  const drawing = await draw();
+  const drawing = await draw(before?.folder);
   const folder = await mkdtemp(join(site, 'next-'));
   try {
     const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);

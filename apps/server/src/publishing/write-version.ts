@@ -95,12 +95,15 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
   async function place(file: DrawnFile): Promise<void> {
     const { path } = file;
     const isPicture = path.startsWith('public/img/');
-    const body = async () => ('body' in file ? file.body : readFile(file.from));
-    if (!isNamedByHash(path)) drawn[path] = markOf(await body());
-    const isUnchanged = isNamedByHash(path) || before?.version.drawn[path] === drawn[path];
+    const from = 'from' in file ? file.from : 'keptFrom' in file ? file.keptFrom : '';
+    const body = async () => ('body' in file ? file.body : readFile(from));
+    const hashBefore = before?.version.drawn[path];
+    const isKept = 'keptFrom' in file && hashBefore !== undefined;
+    if (!isNamedByHash(path)) drawn[path] = isKept ? hashBefore : markOf(await body());
+    const isUnchanged = isNamedByHash(path) || hashBefore === drawn[path];
     if (!(isUnchanged && (await linkFromBefore(path)))) {
       if ('body' in file) await write(path, file.body);
-      else await copy(file.from, path);
+      else await copy(from, path);
     }
     const isServed = path.startsWith('pages/') || (path.startsWith('public/') && !isPicture);
     if (!isServed) return;
