@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { programName } from '../config/program-name.ts';
@@ -14,12 +16,28 @@ const usage = `Usage: ${programName('publish')} [FOLDER]
 Draws the site from content/ and photos/ in FOLDER and makes it live, without a restart. Without FOLDER it draws again what
 is live, or for the first time what came with this program.`;
 
+const NICE = 10;
+
+/**
+ * Visitors come first: publishing takes the processor and the disk when nobody else wants them. It
+ * works without this, too.
+ */
+function yieldToOthers(): void {
+  try {
+    setPriority(NICE);
+  } catch {
+    // Not allowed here.
+  }
+  spawnSync('ionice', ['-c', '3', '-p', String(process.pid)], { stdio: 'ignore' });
+}
+
 /** So many addresses are named; of more only the number is said. */
 const MOST_NAMED = 8;
 
 async function run([folder, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || folder?.startsWith('-')) throw new Error(usage);
   const began = performance.now();
+  yieldToOthers();
   const { dataDir, siteOrigin, publicUrl, markSamples, secretKeys } = readConfig(process.env, siteContent());
   prepareDataDir(dataDir, secretKeys !== undefined);
   const places = rendererPlaces(dataDir);
