@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureFolder } from '@rivermark/content/fixtures';
+import { compress } from '@rivermark/contracts/served-files';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -64,6 +65,10 @@ test('a changed price is live without a restart, on the pages that name it and o
   expect(await live.look()).toBe(true);
   const page = await app.inject('/properties/riverside-bungalow');
   expect(page.body).toContain('$879,000');
+  // Quick forms stand there for moments only.
+  const stored = live.site.pages.get('/properties/riverside-bungalow');
+  const best = await compress(stored?.body ?? Buffer.alloc(0), 'br');
+  expect((await stored?.encoded('br'))?.equals(best)).toBe(true);
   const { homes } = followContent(config.dataDir, TESTED_SITE)();
   expect(homes.find(({ id }) => id === 'riverside-bungalow')?.price).toBe(879_000);
 });

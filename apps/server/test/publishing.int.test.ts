@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
@@ -216,4 +218,22 @@ test('a version is sent in the form that its publish compressed', async () => {
   const served = (await readVersion(versionFolder(dataDir, version)))?.served['pages/index.html'];
   const form = readFileSync(join(versionFolder(dataDir, version), 'compressed', `${served}.br`));
   expect(answer.rawPayload.equals(form)).toBe(true);
+});
+
+test('a better form that was made after the version became live is what the server sends', async () => {
+  const { live, config } = await startApp();
+  const { publish, deps } = publisher(config.dataDir);
+  const { version } = await publish(1);
+  await live.look();
+  const page = live.site.pages.get('/');
+  const body = page?.body ?? Buffer.alloc(0);
+  const other = await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  expect((await page?.encoded('br'))?.equals(other)).toBe(false);
+  writeFileSync(join(versionFolder(deps.dataDir, version), 'compressed', `${page?.etag}.br`), other);
+  // As the publish says it.
+  const pointer = join(deps.dataDir, 'site/current');
+  writeFileSync(`${pointer}.next`, readFileSync(pointer));
+  renameSync(`${pointer}.next`, pointer);
+  expect(await live.look()).toBe(false);
+  expect((await page?.encoded('br'))?.equals(other)).toBe(true);
 });

@@ -96,8 +96,9 @@ const ways = {
   },
 } as const;
 
-export const compress = (body: Buffer, form: Compression): Promise<Buffer> =>
-  ways[form].compress(body, isLargePage(body));
+/** `quick`: in a tenth of the time, for an eighth more bytes. Large pages are always compressed so. */
+export const compress = (body: Buffer, form: Compression, quick = false): Promise<Buffer> =>
+  ways[form].compress(body, quick || isLargePage(body));
 
 /** Whether `bytes` are `body` in this form, and whole. */
 export async function isFormOf(body: Buffer, form: Compression, bytes: Buffer): Promise<boolean> {

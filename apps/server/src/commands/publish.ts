@@ -7,7 +7,7 @@ import { programId } from '../config/release.ts';
 import { readConfig } from '../config.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { drawContent } from '../publishing/draw-content.ts';
-import { publish } from '../publishing/publish.ts';
+import { type Published, publish } from '../publishing/publish.ts';
 import { rendererPlaces } from '../publishing/renderer-places.ts';
 import { liveSource } from '../site/published-version.ts';
 import { builtSite, siteContent } from '../start/built-content.ts';
@@ -52,11 +52,12 @@ async function run([folder, ...rest]: string[]): Promise<void> {
     say: (line) => console.error(line),
   });
   const servedAs = { publicUrl: siteOrigin ?? publicUrl, marksSamples: markSamples };
-  const { version, changedPages, pages } = await publish(
-    { dataDir, servedAs, program: programId(), clock: Date.now },
-    draw,
-  );
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const onLive = (published: Published) => sayPublished(published, performance.now() - began);
+  await publish({ dataDir, servedAs, program: programId(), clock: Date.now, onLive }, draw);
+}
+
+function sayPublished({ version, changedPages, pages }: Published, ms: number): void {
+  const seconds = (ms / 1000).toFixed(1);
   if (changedPages.length === 0) {
     console.log(`No page has changed. Version ${version} is live.`);
     return;

@@ -19,7 +19,7 @@ import {
 } from '../site/published-version.ts';
 import type { Draw } from './drawing.ts';
 import { replaceFile, sync } from './durable-files.ts';
-import { type Before, type Contents, hashOfContents, writeVersion } from './write-version.ts';
+import { type Before, type Contents, hashOfContents, improveForms, writeVersion } from './write-version.ts';
 
 interface PublishDeps {
   readonly dataDir: string;
@@ -28,6 +28,8 @@ interface PublishDeps {
   readonly program: string;
   readonly clock: Clock;
   readonly diskSpace?: () => Promise<DiskSpace>;
+  /** Told as soon as the version is live. */
+  readonly onLive?: (published: Published) => void;
 }
 
 export interface Published {
@@ -74,7 +76,7 @@ const noRoom = (options?: ErrorOptions) =>
   );
 
 async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
-  const { dataDir, servedAs, program, clock } = deps;
+  const { dataDir, servedAs, program, clock, onLive } = deps;
   const site = publishedFolder(dataDir);
   await mkdir(versionsFolder(dataDir), { recursive: true, mode: 0o700 });
   const before = await liveVersion(dataDir);
@@ -83,7 +85,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
   const folder = await mkdtemp(join(site, 'next-'));
   try {
     const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);
-    const contents = await writeVersion({
+    const { quick, ...contents } = await writeVersion({
       drawing,
       servedAs,
       before,
@@ -95,7 +97,9 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     const pages = Object.keys(drawing.site.pages).length;
     if (before?.version.id.endsWith(hash)) {
       await pointTo(dataDir, before.version.id, drawing.day);
-      return { version: before.version.id, changedPages: [], pages };
+      const published = { version: before.version.id, changedPages: [], pages };
+      onLive?.(published);
+      return published;
     }
     const id = `${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}-${hash}`;
     const version: Version = {
@@ -111,8 +115,19 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     await rename(folder, versionFolder(dataDir, id));
     await sync(versionsFolder(dataDir));
     await pointTo(dataDir, id, drawing.day);
+    const published = {
+      version: id,
+      changedPages: changedPages(drawing.site.pages, contents, before),
+      pages,
+    };
+    onLive?.(published);
     await removeOldVersions(dataDir, id, now);
-    return { version: id, changedPages: changedPages(drawing.site.pages, contents, before), pages };
+    if (quick.length > 0) {
+      await improveForms(versionFolder(dataDir, id), quick);
+      // Servers read the forms of the live version anew.
+      await pointTo(dataDir, id, drawing.day);
+    }
+    return published;
   } finally {
     await drawing.done?.();
     await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import {
   COMPRESSED_FOLDER,
+  type Compression,
   compress,
   compressedName,
   compressions,
@@ -41,6 +42,23 @@ interface HowToWrite {
   readonly takeRoom: (bytes: number) => Promise<void>;
 }
 
+/** A compressed form that was made quickly, by its path in the version's folder. */
+interface QuickForm {
+  readonly path: string;
+  readonly form: Compression;
+  readonly body: Buffer;
+}
+
+/** Puts the best form in the place of each quick one. */
+export async function improveForms(folder: string, quick: readonly QuickForm[]): Promise<void> {
+  for (const { path, form, body } of quick) {
+    const file = join(folder, path);
+    const part = `${file}.part`;
+    await writeFile(part, await compress(body, form), { mode: 0o600 });
+    await rename(part, file);
+  }
+}
+
 /** What a version holds, without what only its publishing decides. */
 export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source'>;
 
@@ -48,7 +66,9 @@ export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source'>;
  * Writes the files of a version. A file that the version before has as well is a second name for the same bytes: it is neither
  * compressed nor written again. Everything is on stable storage when this resolves.
  */
-export async function writeVersion(how: HowToWrite): Promise<Contents> {
+export async function writeVersion(
+  how: HowToWrite,
+): Promise<Contents & { readonly quick: readonly QuickForm[] }> {
   const { drawing, servedAs, before, folder, takeRoom } = how;
   const framed = framedFiles(drawing.site);
   const isSentAlike =
@@ -56,6 +76,7 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
   const drawn: Record<string, string> = {};
   const served: Record<string, string> = {};
   const formsInHand = new Set<string>();
+  const quick: QuickForm[] = [];
   const folders = new Set<string>();
   const written: string[] = [];
 
@@ -88,7 +109,13 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
       if (await linkFromBefore(path)) continue;
       const ready = drawing.compressed && join(drawing.compressed, name);
       if (ready && (await stat(ready).catch(() => undefined))) await copy(ready, path);
-      else await write(path, await compress(await body(), form));
+      else {
+        const bytes = await body();
+        // Visitors see the change first; the best forms take the place of these after it is live.
+        const isQuick = before !== undefined;
+        await write(path, await compress(bytes, form, isQuick));
+        if (isQuick) quick.push({ path, form, body: bytes });
+      }
     }
   }
 
@@ -148,7 +175,7 @@ export async function writeVersion(how: HowToWrite): Promise<Contents> {
   }
   // All at the end: file systems put many files on the disk in one go.
   await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
-  return { drawn: sorted(drawn), served: sorted(served), kept, ...(source && { source }) };
+  return { drawn: sorted(drawn), served: sorted(served), kept, ...(source && { source }), quick };
 }
 
 /** Hashed files that only earlier versions drew, each with the day on which it was last drawn. */

@@ -5,7 +5,7 @@ import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import { compressedForms } from './compressed-forms.ts';
-import { loadSite, type ServedAs, type Site } from './load-site.ts';
+import { filesInMemory, loadSite, type ServedAs, type Site } from './load-site.ts';
 import { pointerFile, readPointer, versionFolder } from './published-version.ts';
 
 /** The site that is live at this moment. */
@@ -68,7 +68,11 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   async function lookOnce(): Promise<boolean> {
     try {
       const published = await lookAtPointer();
-      if (published === undefined || published === folder) return false;
+      if (published === undefined) return false;
+      if (published === folder) {
+        for (const file of filesInMemory(live.site)) file.forgetForms();
+        return false;
+      }
       const site = await load(published, live.site);
       folder = published;
       live.site = site;

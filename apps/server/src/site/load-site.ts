@@ -112,10 +112,15 @@ export async function loadSite(folder: string, how: HowToLoad): Promise<Site> {
 /** The same bytes may be sent as two types. */
 const keyOf = (hash: string, type: string) => `${hash} ${type}`;
 
+export const filesInMemory = (site: Site): readonly StoredFile[] => [
+  ...site.pages.values(),
+  ...site.files.values(),
+  site.notFound,
+];
+
 function filesByHash(site: Site | undefined): ReadonlyMap<string, StoredFile> {
   if (!site) return new Map();
-  const all = [...site.pages.values(), ...site.files.values(), site.notFound];
-  return new Map(all.map((file) => [keyOf(file.etag, file.type), file]));
+  return new Map(filesInMemory(site).map((file) => [keyOf(file.etag, file.type), file]));
 }
 
 /** The picture of that name; undefined when there is none. */

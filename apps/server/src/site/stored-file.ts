@@ -52,6 +52,11 @@ export class StoredFile implements ServedFile {
     this.#forms = forms;
   }
 
+  /** The next request takes compressed forms from the disk again, where better ones may lie. */
+  forgetForms(): void {
+    this.#encoded.clear();
+  }
+
   async encoded(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.body;
     const known = this.#encoded.get(encoding);
