@@ -13,6 +13,8 @@ const forDisks = ['apps/server/test/job-watch.int.test.ts'];
 const onMachine = process.env.MACHINE ? [] : ['apps/server/test/bad-night.int.test.ts'];
 /** Takes minutes, by script/prove. */
 const onFilledDisk = process.env.FILLED_DISK ? [] : ['apps/server/test/filled-disk.int.test.ts'];
+/** Needs a calendar server, by script/prove. */
+const onRadicale = process.env.RADICALE ? [] : ['apps/server/test/radicale.int.test.ts'];
 const isBucket = process.env.TEST_STORES?.endsWith('+s3') === true;
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
       ...(isBucket ? forDisks : []),
       ...onMachine,
       ...onFilledDisk,
+      ...onRadicale,
     ],
     globalSetup: ['apps/server/test/stores-for-run.ts'],
     environment: 'node',

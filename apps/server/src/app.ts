@@ -53,12 +53,14 @@ import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { securityTxt } from './routes/public/security-txt.ts';
 import { sendEmail } from './routes/public/send-email.ts';
+import { showingTimes } from './routes/public/showing-times.ts';
 import { handOverDocuments } from './routes/storage/hand-over-documents.ts';
 import { refuseTheRest } from './routes/storage/refuse-the-rest.ts';
 import { resumableUpload } from './routes/storage/resumable-upload.ts';
 import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Keyring } from './secrets/keyring.ts';
+import type { ShowingBook } from './showings/showing-book.ts';
 import type { LiveSite } from './site/live-site.ts';
 import { usualSafety } from './site/safety-of-site.ts';
 import { serveSite } from './site/serve-site.ts';
@@ -83,6 +85,7 @@ export interface AppParts {
   readonly documents: Documents;
   readonly door: Door;
   readonly desk: Desk;
+  readonly showings: ShowingBook;
   readonly keyring: Keyring;
   readonly countsOf: CountsOf;
   /** Absent: visits are not counted. */
@@ -211,6 +214,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     devicePages(scope, deskParts);
   });
   await inTouch(app, { ...parts, missLimit: limits.misses });
+  await showingTimes(app, { ...parts, missLimit: limits.misses });
   if (config.developerPages) await devMail(app, { config, content: parts.content });
   answerOtherMethods();
   serveSite(app, {

@@ -13,6 +13,7 @@ import { flag, integer, matching, oneOf, origin, postgresUrl, secretKeys, webUrl
 import { type PromiseSettings, promiseSettings } from './config/promise-settings.ts';
 import type { Read } from './config/read.ts';
 import { sampleFaults } from './config/samples.ts';
+import { calendarUrl } from './config/webhook.ts';
 
 export interface Config extends MailSettings, DocumentSettings, PromiseSettings {
   readonly port: number;
@@ -36,6 +37,8 @@ export interface Config extends MailSettings, DocumentSettings, PromiseSettings 
   /** The site counts its visits itself, without knowing whose. */
   readonly countsVisits: boolean;
   readonly enquiriesPerMinute: number;
+  /** The secret iCal address of the agent's own calendar. Absent: it is not looked at. */
+  readonly calendarUrl?: URL;
   readonly enquiryRetentionDays: number;
   readonly backup: BackupSettings;
   /** The collector that is told of each request, over OTLP. Absent: nobody is. */
@@ -134,6 +137,15 @@ export function readConfig(env: Environment, content: ConfigContent): Config {
       ),
     ),
     ...optional('inheritedSocket', inheritedSocket(read)),
+    ...optional(
+      'calendarUrl',
+      read(
+        'CALENDAR_URL',
+        undefined,
+        calendarUrl,
+        'an https address such as https://calendar.example.com/secret.ics',
+      ),
+    ),
     backup: backupSettings(read, dataDir),
     trustedProxies: read(
       'TRUSTED_PROXIES',

@@ -8,9 +8,16 @@ import { startApp } from './start-app.ts';
 export const START = Date.parse('2026-01-15T15:00:00Z');
 
 /** A signed-in agent at the desk, a clock that the test moves, and visitors who write. */
-export async function atDesk() {
+export async function atDesk(
+  env: Readonly<Record<string, string>> = {},
+  ports: Parameters<typeof startApp>[1] = {},
+) {
   let now = START;
-  const started = await startApp({}, { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20 } });
+  const started = await startApp(env, {
+    clock: () => now,
+    outboxPolicy: { ...ordinaryPolicy, pollMs: 20 },
+    ...ports,
+  });
   const agent = await signIn(started);
   const page = async (url: string) => {
     const answer = await agent.get(url);
@@ -24,9 +31,9 @@ export async function atDesk() {
     pass: (ms: number) => {
       now += ms;
     },
-    enquire: async (params: object = {}) => {
+    enquire: async (params: object = {}, envelope: object = {}) => {
       const before = new Set((await started.enquiries()).map(({ id }) => id));
-      expect((await call(started.app, callBody(params))).statusCode).toBe(200);
+      expect((await call(started.app, callBody(params, envelope))).statusCode).toBe(200);
       return (await started.enquiries()).find(({ id }) => !before.has(id))?.id ?? '';
     },
   };

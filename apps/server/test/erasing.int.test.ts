@@ -74,7 +74,13 @@ function contextOf(stored: string, word: string): string | undefined {
 
 /** Writes a word of its own into each column that tells of a person and is no key, hash, generated or sought by. */
 async function fillEveryColumn(db: Database): Promise<string[]> {
-  const kept = ['enquiry.email', 'enquiry.person_email', 'enquiry.home', 'document_submission.client_email'];
+  const kept = [
+    'enquiry.email',
+    'enquiry.person_email',
+    'enquiry.home',
+    'enquiry.wanted_on',
+    'document_submission.client_email',
+  ];
   const filled: string[] = [];
   for (const [table, { personal, rowGoesWith, overwrittenWith }] of Object.entries(everyTable)) {
     const isOfClient = rowGoesWith === 'enquiry' || overwrittenWith;
@@ -145,6 +151,21 @@ test('what is filled in everywhere, refusals of mail servers included, is gone f
   expect(attempts.length).toBeGreaterThanOrEqual(2);
   expect(new Set(attempts.map(({ detail }) => detail))).toEqual(new Set(['4.7.1']));
 
+  await db
+    .insertInto('showing')
+    .values({
+      id: 'showing',
+      enquiry_id: enquiry?.id ?? '',
+      uid: 'showing@rivermark.example',
+      sequence: 0,
+      words: 'The pelican shows you',
+      minutes: 60,
+      offered: '[1]',
+      starts_at: 900_000,
+      changed_at: 1,
+      called_off_at: null,
+    })
+    .execute();
   const filled = await fillEveryColumn(db);
   const before = await everythingStored(site);
   for (const word of filled) expect(before).toContain(word);

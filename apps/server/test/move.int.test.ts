@@ -56,6 +56,23 @@ async function usedDataDir() {
     })
     .execute();
   await opened.insertInto('reply_template').values({ id: 'buyer', body: 'Hello', edited_at: 1 }).execute();
+  await opened
+    .insertInto('showing')
+    .values({
+      id: 'showing',
+      enquiry_id: enquiry_id,
+      uid: 'showing@rivermark.example',
+      sequence: 0,
+      words: 'Which time suits you?',
+      minutes: 60,
+      offered: '[1]',
+      starts_at: 900_000,
+      changed_at: 1,
+      called_off_at: null,
+    })
+    .execute();
+  await opened.insertInto('booked_quarter').values({ quarter: 1, showing_id: 'showing' }).execute();
+  await opened.insertInto('blocked_day').values({ day: '2026-01-02' }).execute();
   const files = await openDocumentFiles(dataDir);
   for (const { id, sealed_bytes } of await opened.selectFrom('document').selectAll().execute()) {
     const file = await files.create(id, 0);

@@ -24,8 +24,11 @@ import {
   renderEnquiryMail,
   renderJobsAlertMail,
   renderReminderMail,
+  renderShowingMail,
   renderStorageAlertMail,
+  renderTimesMail,
   renderUnseenDocumentsMail,
+  type ShowingMailView,
   type WaitingEnquiry,
 } from './index.ts';
 
@@ -170,6 +173,8 @@ const waiting = (hours: number, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   phone: base.phone,
   phoneTarget: base.phoneTarget,
   email: base.email,
+  place: hours > 10 ? 'San Marco' : '',
+  wanted: hours > 10 ? 'Fri, Dec 4, morning' : '',
   receivedAt: base.receivedAt - hours * HOUR_MS,
   inTouchUrl: `http://localhost:3000/agent/in-touch/sample-${hours}`,
   ...more,
@@ -181,6 +186,7 @@ const atDesk = (hours: number) => ({
   old: 0,
   held: 0,
   reminders: [],
+  showings: [],
   deskUrl: base.deskUrl,
 });
 const reminders: Readonly<Record<string, ReminderMailView>> = {
@@ -209,6 +215,16 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
         note: 'Ask about the dock',
         dueAt: base.receivedAt,
         url: 'https://www.example.com/desk/enquiries/1',
+      },
+    ],
+    showings: [
+      {
+        name: 'Cy Elm',
+        phone: '904-555-0125',
+        phoneTarget: '+19045550125',
+        place: 'No. 1 Sample Point, Ortega',
+        at: base.receivedAt + 20 * HOUR_MS,
+        url: 'https://www.example.com/desk/enquiries/2',
       },
     ],
   },
@@ -252,6 +268,30 @@ const documentFilesAlerts: Readonly<Record<string, DocumentFilesAlertMailView>> 
   'document-files-lost': { ...documentFiles, state: 'lost', lost: 2 },
   'document-files-stray': { ...documentFiles, state: 'stray', strays: 12 },
   'document-files-ok': { ...documentFiles, state: 'ok' },
+};
+
+const showing: ShowingMailView = {
+  about: 'your showing of the Riverside Bungalow',
+  state: 'confirmed',
+  at: base.receivedAt + 3 * DAY_MS,
+  minutes: 60,
+  place: 'No. 1 Sample Point, Ortega',
+};
+const showingMails: Readonly<Record<string, ShowingMailView>> = {
+  'showing-confirmed': showing,
+  'showing-called-off': { ...showing, state: 'called-off' },
+  'showing-to-agent': {
+    ...showing,
+    about: 'showing of the Riverside Bungalow',
+    state: 'moved',
+    visitor: {
+      name: '<b>Bold</b> & "quoted"',
+      email: HOSTILE_ADDRESS,
+      phone: base.phone,
+      phoneTarget: base.phoneTarget,
+      deskUrl: base.deskUrl,
+    },
+  },
 };
 
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
@@ -309,6 +349,22 @@ export const mailExamples = (content: Content): Readonly<Record<string, () => Pr
     ...Object.entries(acknowledgements).map(
       ([name, view]) => [name, () => renderAcknowledgement(content, view)] as const,
     ),
+    ...Object.entries(showingMails).map(
+      ([name, view]) => [name, () => renderShowingMail(content, view)] as const,
+    ),
+    [
+      'showing-times',
+      () =>
+        renderTimesMail(content, {
+          subject: 'Times for your showing of the Riverside Bungalow',
+          words: 'Hello Ada,\n\nI would be glad to meet you. Which <time> suits you?',
+          minutes: 90,
+          times: [1, 2, 3].map((day) => ({
+            at: base.receivedAt + day * DAY_MS,
+            url: `http://localhost:3000/times/sample-${day}`,
+          })),
+        }),
+    ] as const,
     ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(content, view)] as const),
     ...Object.entries(backupAlerts).map(
       ([name, view]) => [name, () => renderBackupAlertMail(content, view)] as const,

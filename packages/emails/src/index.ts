@@ -23,6 +23,12 @@ import { type JobsAlertMailView, jobsAlertFacts } from './jobs-alert-mail.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
+import {
+  type ShowingMailView,
+  showingMailFacts,
+  type TimesMailView,
+  timesMailFacts,
+} from './showing-mail.ts';
 import { MailContent } from './signature.tsx';
 import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-mail.ts';
 
@@ -42,7 +48,8 @@ export type {
 } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { JobsAlertMailView } from './jobs-alert-mail.ts';
-export type { DueReminder, ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
+export type { DueReminder, ReminderMailView, ShowingAhead, WaitingEnquiry } from './reminder-mail.tsx';
+export type { ShowingMailView, TimesMailView } from './showing-mail.ts';
 export type { StorageAlertMailView } from './storage-alert-mail.ts';
 
 export interface RenderedMail {
@@ -136,6 +143,17 @@ export const renderAcknowledgement = (
   content: Content,
   view: AcknowledgementMailView,
 ): Promise<RenderedMail> => renderLetter(content, acknowledgementFacts(content, view), '');
+
+/** Draws times for a visitor to choose from. */
+export const renderTimesMail = (content: Content, view: TimesMailView): Promise<RenderedMail> =>
+  renderLetter(content, timesMailFacts(content, view), '');
+
+/** Draws that a time is confirmed, moved or called off: for the visitor or the agent. */
+export const renderShowingMail = (
+  content: Content,
+  view: ShowingMailView,
+  notice = '',
+): Promise<RenderedMail> => renderLetter(content, showingMailFacts(content, view), notice);
 
 /** Draws how it stands with the mail, for another mail server to bring. */
 export const renderAlertMail = (content: Content, view: AlertMailView): Promise<RenderedMail> =>

@@ -11,6 +11,8 @@ export interface Letter {
   readonly preview: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** Of these the reader presses one. */
+  readonly choices?: readonly { readonly label: string; readonly url: string }[];
   readonly rows: readonly {
     readonly label: string;
     readonly value: string;
@@ -24,7 +26,7 @@ export interface Letter {
  * a visitor is answered at once; how it stands with the mail.
  */
 export function LetterMail({ facts, notice }: { facts: Letter; notice: string }) {
-  const { subject, preview, headline, paragraphs, action, rows } = facts;
+  const { subject, preview, headline, paragraphs, action, choices = [], rows } = facts;
   return (
     <MailFrame subject={subject} preview={preview} headline={headline} notice={notice}>
       {paragraphs.map((paragraph) => (
@@ -39,6 +41,13 @@ export function LetterMail({ facts, notice }: { facts: Letter; notice: string })
           </a>
         </p>
       )}
+      {choices.map(({ label, url }) => (
+        <p key={url} style={style.actions}>
+          <a className="button" style={style.button} href={url}>
+            {unbroken(label)}
+          </a>
+        </p>
+      ))}
       <MailTable>
         {rows.map(({ label, value, url, note }) => (
           <MailRow key={label} label={label}>
@@ -67,13 +76,14 @@ export function LetterMail({ facts, notice }: { facts: Letter; notice: string })
 
 /** The same as text. */
 export function letterText({ identity }: Pick<Content, 'identity'>, facts: Letter, notice: string): string {
-  const { headline, paragraphs, action, rows } = facts;
+  const { headline, paragraphs, action, choices = [], rows } = facts;
   return [
     ...(notice ? [notice, ''] : []),
     headline,
     '',
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}: ${action.url}`, ''] : []),
+    ...choices.flatMap(({ label, url }) => [`${label}:`, url, '']),
     ...rows.flatMap(({ label, value, url, note }) =>
       url?.startsWith('http')
         ? [`${label}: ${value}`, url, ...(note ? [`This file ${note}.`] : []), '']

@@ -17,10 +17,26 @@ export interface WaitingEnquiry {
   readonly phone: string;
   readonly phoneTarget: string;
   readonly email: string;
+  /** What it is about: a home or a place; '' where it says none. */
+  readonly place: string;
+  /** When a showing is wanted: 'Sat, Nov 28, morning'; '' where no day was said. */
+  readonly wanted: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** The signed link of 'I have been in touch'. */
   readonly inTouchUrl: string;
+}
+
+/** A showing of which the time is confirmed. */
+export interface ShowingAhead {
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneTarget: string;
+  readonly place: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The inquiry's page on the desk. */
+  readonly url: string;
 }
 
 /** A reminder that the agent has set herself. */
@@ -48,6 +64,8 @@ export interface ReminderMailView {
   readonly enquiries: readonly WaitingEnquiry[];
   /** The agent's own. */
   readonly reminders: readonly DueReminder[];
+  /** Today's and tomorrow's, in the morning's mail. */
+  readonly showings: readonly ShowingAhead[];
   /** Of all that wait, named or not; in milliseconds since 1970. */
   readonly oldestAt: number;
   readonly more: number;
@@ -63,10 +81,16 @@ const hours = (ms: number) => {
 };
 
 function subjectOf(
-  { kind, now, enquiries: [first], reminders, oldestAt, held }: ReminderMailView,
+  { kind, now, enquiries: [first], reminders, showings, oldestAt, held }: ReminderMailView,
   count: number,
 ): string {
   const [reminder] = reminders;
+  const [showing] = showings;
+  if (!first && !reminder && showing) {
+    return showings.length === 1
+      ? `A showing ahead: ${showing.name}`
+      : `${showings.length} showings today and tomorrow`;
+  }
   if (!first && reminder) {
     return reminders.length === 1
       ? `Your reminder: ${reminder.name}`
@@ -87,7 +111,7 @@ function subjectOf(
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function factsOf({ identity }: Pick<Content, 'identity'>, view: ReminderMailView) {
-  const { kind, enquiries, reminders, more, old, held } = view;
+  const { kind, enquiries, reminders, showings, more, old, held } = view;
   const count = enquiries.length + more;
   const subject = subjectOf(view, count);
   const intro = {
@@ -97,8 +121,8 @@ function factsOf({ identity }: Pick<Content, 'identity'>, view: ReminderMailView
         : `The site promises an answer within ${HOURS_PROMISED} hours. ${count === 1 ? 'This one is' : 'These are'} not marked as answered yet.`,
     backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and ${count === 1 ? 'this one is' : 'these are'} not marked as answered yet.`,
     morning:
-      count === 0 && reminders.length > 0
-        ? 'You asked to be reminded of this today. No inquiry waits for an answer.'
+      count === 0 && reminders.length + showings.length > 0
+        ? `${reminders.length > 0 ? 'You asked to be reminded of this today' : 'These showings are today and tomorrow'}. No inquiry waits for an answer.`
         : count > 0
           ? 'These wait for an answer. On a day when none does, no email comes.'
           : 'Nothing new waits for an answer. On a day when nothing more was held back, no email comes.',
@@ -133,6 +157,25 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
       <p className="text" style={style.paragraph}>
         {intro}
       </p>
+      {view.showings.map((showing) => (
+        <div key={`${showing.url} ${showing.at}`}>
+          <h2 className="text" style={style.divider}>
+            Showing: {showing.name}
+          </h2>
+          <p style={style.actions}>
+            <a className="button" style={style.button} href={`tel:${showing.phoneTarget}`}>
+              Call {showing.phone}
+            </a>{' '}
+            <a className="button quiet" style={style.quietButton} href={showing.url}>
+              Open on my desk
+            </a>
+          </p>
+          <MailTable>
+            <MailRow label="When">{unbroken(inJacksonville(showing.at))}</MailRow>
+            {showing.place && <MailRow label="Where">{showing.place}</MailRow>}
+          </MailTable>
+        </div>
+      ))}
       {view.reminders.map((reminder) => (
         <div key={`${reminder.url} ${reminder.dueAt} ${reminder.note}`}>
           <h2 className="text" style={style.divider}>
@@ -171,6 +214,8 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
                 {enquiry.email}
               </a>
             </MailRow>
+            {enquiry.place && <MailRow label="Place">{enquiry.place}</MailRow>}
+            {enquiry.wanted && <MailRow label="Wanted for">{unbroken(enquiry.wanted)}</MailRow>}
             <MailRow label="Received">{unbroken(inJacksonville(enquiry.receivedAt))}</MailRow>
             <MailRow label="Answer by">{unbroken(answerBy(enquiry))}</MailRow>
           </MailTable>
@@ -202,6 +247,15 @@ export function reminderText(content: Content, view: ReminderMailView, notice: s
     subject,
     '',
     intro,
+    ...view.showings.flatMap((showing) => [
+      '',
+      `Showing: ${showing.name}`,
+      `When: ${inJacksonville(showing.at)}`,
+      ...(showing.place ? [`Where: ${showing.place}`] : []),
+      `Phone: ${showing.phone}`,
+      'Open on my desk:',
+      showing.url,
+    ]),
     ...view.reminders.flatMap((reminder) => [
       '',
       `Your reminder: ${reminder.name}`,
@@ -216,6 +270,8 @@ export function reminderText(content: Content, view: ReminderMailView, notice: s
       headlineOf(enquiry),
       `Phone: ${enquiry.phone}`,
       `Email: ${enquiry.email}`,
+      ...(enquiry.place ? [`Place: ${enquiry.place}`] : []),
+      ...(enquiry.wanted ? [`Wanted for: ${enquiry.wanted}`] : []),
       `Received: ${inJacksonville(enquiry.receivedAt)}`,
       `Answer by: ${answerBy(enquiry)}`,
       'I have been in touch:',

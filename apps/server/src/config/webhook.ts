@@ -15,6 +15,9 @@ export function secureUrl(text: string): URL {
   return url;
 }
 
+/** The secret address of a calendar: 'webcal' is what calendars call https. */
+export const calendarUrl = (text: string): URL => safeUrl(text.replace(/^webcal:/i, 'https:'));
+
 /** Over https, or to this machine, where one develops. */
 export function safeUrl(text: string): URL {
   const url = webUrl(text);

@@ -28,6 +28,8 @@ import { redactAnswers } from './migrations/0035-redact-answers.ts';
 import { sessionsEnd } from './migrations/0036-sessions-end.ts';
 import { followUps } from './migrations/0038-follow-ups.ts';
 import { replyTemplates } from './migrations/0039-reply-templates.ts';
+import { showings } from './migrations/0040-showings.ts';
+import { wantedDays } from './migrations/0041-wanted-days.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -64,6 +66,8 @@ const sinceThen: Record<string, Migration> = {
   '0036-sessions-end': sessionsEnd,
   '0038-follow-ups': followUps,
   '0039-reply-templates': replyTemplates,
+  '0040-showings': showings,
+  '0041-wanted-days': wantedDays,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -7,6 +7,7 @@ import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
+import type { ShowingTables } from './showing-tables.ts';
 import type { ToldAlertTable } from './told-alert-table.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
@@ -47,6 +48,8 @@ export interface EnquiryTable {
   person_email: GeneratedAlways<string>;
   /** What a showing is asked for: a home's address or a neighborhood. */
   home: GeneratedAlways<string | null>;
+  /** The day for which a showing is wanted, YYYY-MM-DD. */
+  wanted_on: GeneratedAlways<string | null>;
 }
 
 /** In the order in which they usually come. */
@@ -292,7 +295,7 @@ export interface ClockStretchTable {
   ran_before: number;
 }
 
-export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables {
+export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables, ShowingTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

@@ -8,6 +8,8 @@ import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import type { AgentCalendar } from '../showings/calendar/agent-calendar.ts';
+import type { ShowingBook } from '../showings/showing-book.ts';
 import type { AskCertificate } from '../watch/ask-certificate.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
@@ -42,6 +44,8 @@ interface DeskParts {
   readonly documents: Documents;
   readonly wakeOutbox: () => void;
   readonly askCertificate: AskCertificate;
+  readonly showings: ShowingBook;
+  readonly calendar: AgentCalendar;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
@@ -54,6 +58,8 @@ export interface Desk {
   readonly floods: Floods;
   readonly followUps: FollowUps;
   readonly replies: ReplyTemplates;
+  readonly showings: ShowingBook;
+  readonly calendar: AgentCalendar;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -68,7 +74,7 @@ export interface Desk {
 }
 
 export function createDesk(parts: DeskParts): Desk {
-  const { db, clock, config, content, documents, wakeOutbox } = parts;
+  const { db, clock, config, content, documents, wakeOutbox, showings, calendar } = parts;
   const list = enquiryList(db);
   return {
     clock,
@@ -77,6 +83,8 @@ export function createDesk(parts: DeskParts): Desk {
     floods: createFloods(parts),
     followUps: createFollowUps(parts),
     replies: createReplyTemplates(parts),
+    showings,
+    calendar,
     list,
     documents,
     retentionDays: config.documentRetentionDays,

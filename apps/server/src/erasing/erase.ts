@@ -111,7 +111,7 @@ async function noticeOf(transaction: Transaction<Schema>, submissionId: string):
   return notice?.id;
 }
 
-/** Reminders are drawn when they leave, so their rows name nobody; their captured copies do. */
+/** Reminders and mails about showings are drawn when they leave, so their rows name nobody; their captured copies do. */
 async function remindersOf(
   transaction: Transaction<Schema>,
   enquiryIds: readonly string[],
@@ -127,6 +127,7 @@ async function remindersOf(
           'in',
           row.selectFrom('reminder').select('notice_id').where('enquiry_id', 'in', enquiryIds),
         ),
+        row('about', 'in', row.selectFrom('showing').select('id').where('enquiry_id', 'in', enquiryIds)),
         row(
           'about',
           'in',

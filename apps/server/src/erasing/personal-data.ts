@@ -52,6 +52,7 @@ export const personalData = {
       phone_e164: 'phone number',
       details: 'what was written and chosen in the form',
       home: 'place that was asked for',
+      wanted_on: 'day that was asked for',
       page: 'page on which the form was sent',
     },
     other: [
@@ -90,6 +91,15 @@ export const personalData = {
     other: ['id', 'enquiry_id', 'due_at', 'made_at', 'attempt_id', 'done_at', 'ended_by', 'notice_id'],
     rowGoesWith: 'enquiry',
   },
+  showing: {
+    personal: {
+      words: 'what the agent wrote to the visitor',
+      offered: 'when they could meet',
+    },
+    other: ['id', 'enquiry_id', 'uid', 'sequence', 'minutes', 'starts_at', 'changed_at', 'called_off_at'],
+    rowGoesWith: 'enquiry',
+  },
+  booked_quarter: { personal: {}, other: ['quarter', 'showing_id'], rowGoesWith: 'enquiry' },
   enquiry_network: {
     personal: { mark: 'keyed hash of the network address' },
     other: ['enquiry_id', 'at'],
@@ -286,6 +296,7 @@ export const personalData = {
   },
   mail_watch: { personal: {}, other: ['id', 'logged_at'] },
   morning_digest: { personal: {}, other: ['day', 'at'] },
+  blocked_day: { personal: {}, other: ['day'] },
   reply_template: { personal: {}, other: ['id', 'body', 'edited_at'] },
   push_key: { personal: {}, other: ['id', 'public_key', 'key_id', 'wrapped_key'] },
   self_test: { personal: {}, other: ['day', 'enquiry_key', 'started_at', 'ended_at', 'outcome'] },

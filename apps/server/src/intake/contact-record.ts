@@ -46,6 +46,21 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
     .execute();
 }
 
+/** Records a contact within a transaction that has locked its inquiry. The same id again changes nothing. */
+export async function writeMark(
+  transaction: Transaction<Schema>,
+  mark: Omit<ContactMarkRow, 'marked_at'>,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('contact_mark')
+    .values({ ...mark, marked_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await noteFirstContact(transaction, mark.enquiry_id);
+  await endFollowUps(transaction, mark, now);
+}
+
 export function contactRecord(db: Database): ContactRecord {
   const transact = <T>(work: (transaction: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(work);
@@ -53,13 +68,7 @@ export function contactRecord(db: Database): ContactRecord {
     mark: (mark, now) =>
       transact(async (transaction) => {
         if (!(await lockEnquiry(transaction, mark.enquiry_id))) return false;
-        await transaction
-          .insertInto('contact_mark')
-          .values({ ...mark, marked_at: now })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute();
-        await noteFirstContact(transaction, mark.enquiry_id);
-        await endFollowUps(transaction, mark, now);
+        await writeMark(transaction, mark, now);
         return true;
       }),
     takeBack: (markId) =>

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema, Stage } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
@@ -23,12 +23,14 @@ export interface EnquiryFilter {
   readonly isUnscheduled?: boolean | undefined;
   /** Leaves out what belongs to one of these floods. */
   readonly outside?: readonly FloodSource[] | undefined;
+  /** What is wanted on one of these days comes before everything else, the sooner first. */
+  readonly firstDays?: readonly string[] | undefined;
   /** As it was typed. */
   readonly search?: string | undefined;
 }
 
 /** Where a page of the list begins: after this enquiry. */
-export type Place = Pick<EnquiryRow, 'received_at' | 'id'>;
+export type Place = Pick<EnquiryRow, 'received_at' | 'id' | 'wanted_on'>;
 
 export interface EnquiryPage {
   readonly rows: readonly EnquiryRow[];
@@ -118,11 +120,27 @@ function narrowed<O>(
 /** Open ones are answered in turn, the oldest first; of all others the newest is what one looks for. */
 const isOldestFirst = ({ state }: EnquiryFilter) => state === 'open';
 
+/** Sorts behind every day. */
+const NO_DAY = '9999';
+
+/** The day by which an inquiry comes first; NO_DAY for all others. */
+const firstDayOf = ({ firstDays = [] }: EnquiryFilter) =>
+  firstDays.length === 0
+    ? sql.lit(NO_DAY)
+    : sql<string>`case when wanted_on in (${sql.join(firstDays)}) then wanted_on else ${sql.lit(NO_DAY)} end`;
+
 /** Where enquiries stand from one of them. */
-const from =
-  ({ received_at, id }: Place, side: '>' | '<' | '>=' | '<=') =>
-  (row: ExpressionBuilder<Schema, 'enquiry'>) =>
-    row(row.refTuple('received_at', 'id'), side, row.tuple(received_at, id));
+const from = (
+  filter: EnquiryFilter,
+  { received_at, id, wanted_on }: Place,
+  side: '>' | '<' | '>=' | '<=',
+) => {
+  const day = wanted_on !== null && filter.firstDays?.includes(wanted_on) ? wanted_on : NO_DAY;
+  return (row: ExpressionBuilder<Schema, 'enquiry'>) =>
+    filter.firstDays === undefined
+      ? row(row.refTuple('received_at', 'id'), side, row.tuple(received_at, id))
+      : sql<SqlBool>`(${firstDayOf(filter)}, received_at, id) ${sql.raw(side)} (${day}, ${received_at}, ${id})`;
+};
 
 export function enquiryList(db: Database): EnquiryList {
   const all = () => db.selectFrom('enquiry').selectAll().where(isOfPerson);
@@ -131,8 +149,9 @@ export function enquiryList(db: Database): EnquiryList {
       const direction = isOldestFirst(filter) ? 'asc' : 'desc';
       const rows = await narrowed(db, all(), filter)
         .$if(after !== undefined, (query) =>
-          query.where(from(after as Place, isOldestFirst(filter) ? '>' : '<')),
+          query.where(from(filter, after as Place, isOldestFirst(filter) ? '>' : '<')),
         )
+        .$if(filter.firstDays !== undefined, (query) => query.orderBy(firstDayOf(filter)))
         .orderBy('received_at', direction)
         .orderBy('id', direction)
         .limit(most + 1)
@@ -146,7 +165,7 @@ export function enquiryList(db: Database): EnquiryList {
         filter,
       )
         .$if(upTo !== undefined, (query) =>
-          query.where(from(upTo as Place, isOldestFirst(filter) ? '<=' : '>=')),
+          query.where(from(filter, upTo as Place, isOldestFirst(filter) ? '<=' : '>=')),
         )
         .executeTakeFirstOrThrow();
       return count;

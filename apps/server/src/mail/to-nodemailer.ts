@@ -8,10 +8,12 @@ export function toNodemailer({
   replyTo,
   isAutomatic,
   isTest,
+  invitation,
   ...content
 }: OutgoingMail): SendMailOptions {
   return {
     ...content,
+    ...(invitation && { icalEvent: { ...invitation, filename: 'invitation.ics' } }),
     from: { ...from },
     to: { ...to },
     replyTo: { ...replyTo },

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An entry for the reader's calendar. */
+  readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   /** A machine's answer, which no other machine should answer. */
   readonly isAutomatic?: boolean;
   /** Tells of nothing that happened. */

@@ -21,7 +21,7 @@ const table = (name: string, key: string | readonly string[] = 'id', more: Parti
  * enquiry came, who has a job in hand, are left behind; the push keys, a row here and a file there, go by themselves.
  */
 export const movedTables: readonly MovedTable[] = [
-  table('enquiry', 'id', { generated: ['person_email', 'home'] }),
+  table('enquiry', 'id', { generated: ['person_email', 'home', 'wanted_on'] }),
   table('document_submission'),
   table('document'),
   table('document_audit', 'id', { counts: true }),
@@ -38,6 +38,9 @@ export const movedTables: readonly MovedTable[] = [
   table('enquiry_note'),
   table('follow_up'),
   table('reply_template'),
+  table('showing'),
+  table('booked_quarter', 'quarter'),
+  table('blocked_day', 'day'),
   table('reminder', ['enquiry_id', 'step']),
   table('morning_digest', 'day'),
   table('acknowledgement', 'address_mark'),

@@ -9,6 +9,7 @@ import { composeDocumentsDigest } from './compose-documents-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
 import { composeReminder } from './compose-reminder.ts';
+import { composeShowing, composeTimes } from './compose-showing.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
@@ -21,6 +22,9 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'desk-link': composeDeskLink,
   'desk-notice': composeDeskNotice,
   acknowledgement: composeAcknowledgement,
+  'showing-times': composeTimes,
+  'showing-to-visitor': composeShowing('visitor'),
+  'showing-to-agent': composeShowing('agent'),
   reminder: composeReminder('reminder'),
   'reminder-to-backup': composeReminder('backup'),
   'morning-digest': composeReminder('morning'),

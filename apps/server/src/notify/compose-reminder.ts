@@ -1,16 +1,23 @@
+import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import { oneLine } from '@rivermark/contracts/forms';
 import {
   type DueReminder,
   type ReminderMailView,
   renderReminderMail,
+  type ShowingAhead,
   type WaitingEnquiry,
 } from '@rivermark/emails';
 import { dialablePhone } from '../dialable-phone.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { oldBefore } from '../intake/old-before.ts';
+import { soonDays } from '../intake/wanted-soon.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { endOfDay, openFollowUps } from '../reminders/due-follow-ups.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
+import { placeOfShowing } from '../showings/showing-entry.ts';
+import { showingsSoon } from '../showings/showings-soon.ts';
+import { wantedInWords } from '../wanted-in-words.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** What a person reads through; the rest is on the desk. */
@@ -66,6 +73,31 @@ async function dueReminders(
   }));
 }
 
+/** Today's and tomorrow's. */
+async function showingsAhead({ db, config, clock }: MailSources): Promise<ShowingAhead[]> {
+  const rows = await showingsSoon(db, clock())
+    .select([
+      'starts_at',
+      'enquiry.id',
+      'enquiry.name',
+      'enquiry.phone',
+      'enquiry.phone_e164',
+      'home',
+      'details',
+    ])
+    .orderBy('starts_at')
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map((one) => ({
+    name: one.name,
+    phone: one.phone,
+    phoneTarget: dialablePhone(one),
+    place: placeOfShowing(one, JSON.parse(one.details) as EnquiryDetails),
+    at: one.starts_at ?? 0,
+    url: `${config.publicUrl}/desk/enquiries/${one.id}`,
+  }));
+}
+
 function recipientOf(kind: Kind, { config }: MailSources): Mailbox {
   if (kind !== 'backup') return config.agent;
   // Taken out of the configuration since.
@@ -91,33 +123,41 @@ export const composeReminder =
         each.fn.min('received_at').filterWhere('received_at', '>=', oldest).as('oldest_told'),
       ])
       .executeTakeFirstOrThrow();
-    // As on the desk: the oldest first. What looks like spam is named after everyone else.
+    // As on the desk: what is wanted today or tomorrow first, then the oldest. What looks like spam is named after everyone else.
     const named = await waiting
-      .select(['id', 'kind', 'name', 'phone', 'phone_e164', 'email', 'received_at'])
+      .select(['id', 'kind', 'name', 'phone', 'phone_e164', 'email', 'received_at', 'details', 'home'])
       .where('received_at', '>=', oldest)
       .orderBy((row) => row.case().when('spam_marks', '=', '[]').then(0).else(1).end())
+      .orderBy((row) =>
+        row.case().when('wanted_on', 'in', soonDays(now)).then(row.ref('wanted_on')).else('9999').end(),
+      )
       .orderBy('received_at')
       .limit(MOST_NAMED)
       .execute();
-    const enquiries = named.map(
-      (enquiry): WaitingEnquiry => ({
+    const enquiries = named.map((enquiry): WaitingEnquiry => {
+      const details = JSON.parse(enquiry.details) as EnquiryDetails;
+      return {
         kind: enquiry.kind,
         name: enquiry.name,
         phone: enquiry.phone,
         phoneTarget: dialablePhone(enquiry),
         email: enquiry.email,
+        place: oneLine(enquiry.home ?? details.propertyAddress ?? ''),
+        wanted: wantedInWords(details),
         receivedAt: enquiry.received_at,
         inTouchUrl: `${config.publicUrl}${inTouchPath(keyring, enquiry.id)}`,
-      }),
-    );
+      };
+    });
+    const showings = kind === 'morning' ? await showingsAhead(sources) : [];
     const held = kind === 'morning' ? await heldBack(sources, oldest) : 0;
     const reminders = kind === 'backup' ? [] : await dueReminders(kind, sources, row.about ?? '');
-    if (enquiries.length + reminders.length === 0 && held === 0) throw new NothingToSay();
+    if (enquiries.length + reminders.length + showings.length === 0 && held === 0) throw new NothingToSay();
     const view: ReminderMailView = {
       kind,
       now,
       enquiries,
       reminders,
+      showings,
       oldestAt: oldest_told ?? now,
       more: Math.max(0, told - named.length),
       old: count - told,

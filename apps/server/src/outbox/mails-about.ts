@@ -10,7 +10,13 @@ export function mailsAbout(db: Database, enquiryIds: readonly string[]): Promise
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('enquiry_id', 'in', enquiryIds)
+    .where((row) =>
+      row.or([
+        row('enquiry_id', 'in', enquiryIds),
+        // Several of one kind can be about one inquiry, so these name the showing.
+        row('about', 'in', row.selectFrom('showing').select('id').where('enquiry_id', 'in', enquiryIds)),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
 }

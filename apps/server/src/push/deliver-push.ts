@@ -1,10 +1,14 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
+import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import { isInState } from '../intake/enquiry-state.ts';
+import { knownPlace } from '../known-place.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { openFollowUps } from '../reminders/due-follow-ups.ts';
+import { wantedInWords } from '../wanted-in-words.ts';
 import { PUSH_LIFE_MS, type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
 
@@ -23,6 +27,13 @@ function waitingInWords(count: number, waitedMs: number): string {
   return count === 1 ? `An inquiry waits: ${hours}` : `${count} inquiries wait: ${hours}`;
 }
 
+/** 'A showing is wanted for Sat, Nov 28, morning: Avondale.' The place is one of ours, never what was typed. */
+function wish(enquiry: Pick<EnquiryRow, 'details' | 'home' | 'page'>): string {
+  const wanted = wantedInWords(JSON.parse(enquiry.details) as EnquiryDetails);
+  const place = knownPlace(enquiry);
+  return wanted && `A showing is wanted for ${wanted}${place ? `: ${place}` : ''}.`;
+}
+
 /**
  * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
  * time is dropped: the next step says it, and the mail has said it.
@@ -35,22 +46,26 @@ export function pushDelivery({ db, clock, subscriptions, send }: DeliverParts) {
     const waiting = await db
       .selectFrom('enquiry')
       .innerJoin('reminder', 'reminder.enquiry_id', 'enquiry.id')
-      .select('enquiry.received_at')
+      .select(['enquiry.received_at', 'details', 'home', 'page'])
       .where('reminder.notice_id', '=', noticeId)
       .where((one) => isInState(one, 'open'))
+      .orderBy((one) => one.fn.coalesce('wanted_on', sql.lit('9999')))
       .orderBy('enquiry.received_at')
       .execute();
     const { reminders } = await openFollowUps(db)
       .select((one) => one.fn.countAll<number>().as('reminders'))
       .where('notice_id', '=', noticeId)
       .executeTakeFirstOrThrow();
-    const [oldest] = waiting;
+    const oldest = waiting.toSorted((one, other) => one.received_at - other.received_at)[0];
     if (!subscription || (!oldest && reminders === 0)) throw new NothingToSay();
     const title = [
       ...(reminders > 0 ? [reminders === 1 ? 'Your reminder is due' : `${reminders} reminders are due`] : []),
       ...(oldest ? [waitingInWords(waiting.length, clock() - oldest.received_at)] : []),
     ].join('. ');
-    const body = oldest ? 'Open your desk to answer.' : 'Open your desk.';
+    const wanted = waiting.map(wish).find((words) => words !== '');
+    const body = [...(wanted ? [wanted] : []), oldest ? 'Open your desk to answer.' : 'Open your desk.'].join(
+      ' ',
+    );
     try {
       await send(subscription, { title, body, tag: noticeId });
     } catch (error) {

@@ -6,13 +6,14 @@ import type { Database } from '../db/open-database.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { oldBefore } from '../intake/old-before.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { showingsSoon } from '../showings/showings-soon.ts';
 import { endOfDay, openFollowUps } from './due-follow-ups.ts';
 
 /** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
 const LATEST_MS = 4 * HOUR_MS;
 
 /**
- * Queues the morning's mail: open inquiries, the day's reminders, and what was held back as spam
+ * Queues the morning's mail: open inquiries, the day's reminders, showings of today and tomorrow, and what was held back as spam
  * since yesterday. Queues none if there is nothing to say. The day is settled in the transaction of
  * the mail, so that it has one digest at most. Resolves with whether there is one now.
  */
@@ -52,7 +53,8 @@ export async function sendMorningDigest(
       .where('due_at', '<', endOfDay(now))
       .limit(1)
       .executeTakeFirst();
-    if (!toTell && !dueToday) return false;
+    const showing = await showingsSoon(transaction, now).select('showing.id').limit(1).executeTakeFirst();
+    if (!toTell && !dueToday && !showing) return false;
     await enqueue(transaction, { template: 'morning-digest', about: day });
     return true;
   });

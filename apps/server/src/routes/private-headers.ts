@@ -1,12 +1,15 @@
 import { DESK_PATH, isBelow } from '../desk/door/landing.ts';
 import { AGENT_ROOM } from '../documents/links/submission-link.ts';
+import { TIMES_PATH } from '../showings/showing-link.ts';
 
-/** What the agent alone may see is kept by nobody and found by no search. */
+/** What one person alone may see is kept by nobody and found by no search. */
 const kept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The address itself is the key: it is told to no other site.
   [AGENT_ROOM]: { ...kept, 'referrer-policy': 'no-referrer' },
+  // A visitor's link to a time: likewise.
+  [TIMES_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
   // Without an address a browser does not say either from where a form comes.
   [DESK_PATH]: { ...kept, 'referrer-policy': 'same-origin' },
 };

@@ -47,6 +47,8 @@ import { type ClockKeeper, createClockKeeper } from '../scheduler/clock-keeper.t
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import { createKeyring, type Keyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
+import { createAgentCalendar } from '../showings/calendar/agent-calendar.ts';
+import { createShowingBook, type ShowingBook } from '../showings/showing-book.ts';
 import { alertByWebhook } from '../watch/alert-by-webhook.ts';
 import { type AskCertificate, askCertificate } from '../watch/ask-certificate.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
@@ -73,6 +75,8 @@ export interface Ports {
   readonly askCertificate?: AskCertificate;
   /** Absent: the site is published by hand alone. */
   readonly republishing?: Republishing;
+  /** Reads the agent's calendar. */
+  readonly fetchCalendar?: (url: URL) => Promise<string>;
 }
 
 /** The whole server, built and not yet started: nothing listens, sends or sweeps. */
@@ -92,6 +96,7 @@ export interface Server {
   readonly documents: Documents;
   readonly door: Door;
   readonly desk: Desk;
+  readonly showings: ShowingBook;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
@@ -201,6 +206,9 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   await endSessionsOfOtherPassphrase({ db, clock, enqueue, config });
   const contacts = contactRecord(db);
   const ask = ports.askCertificate ?? askCertificate;
+  const calendar = createAgentCalendar(config.calendarUrl, clock, ports.fetchCalendar);
+  const uidHost = new URL(config.publicUrl).hostname;
+  const showings = createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost });
   const desk = createDesk({
     db,
     clock,
@@ -213,6 +221,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     wakeOutbox,
     askCertificate: ask,
     removeCaptured,
+    showings,
+    calendar,
   });
   const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;
   const waysBesideMail = [
@@ -235,6 +245,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     documents,
     door,
     desk,
+    showings,
     documentParts,
     handingOver,
     removeCaptured,

@@ -62,6 +62,23 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
       notice_id: null,
     },
   ],
+  [
+    'showing',
+    {
+      id: 'showing',
+      enquiry_id: enquiry,
+      uid: 'showing@rivermark.example',
+      sequence: 1,
+      words: 'Which time suits you?',
+      minutes: 60,
+      offered: '[1767272400000]',
+      starts_at: at + 3_600_000,
+      changed_at: at,
+      called_off_at: null,
+    },
+  ],
+  ['booked_quarter', { quarter: 1_963_636, showing_id: 'showing' }],
+  ['blocked_day', { day: '2026-01-02' }],
   ['reply_template', { id: 'buyer', body: 'Hello {first name}', edited_at: at }],
   ['reminder', { enquiry_id: enquiry, step: 1, notice_id: 'notice', at }],
   [

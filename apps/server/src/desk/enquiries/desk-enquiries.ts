@@ -9,6 +9,7 @@ import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { sourceOf } from '../../intake/flood.ts';
 import { oldBefore } from '../../intake/old-before.ts';
 import { countFlood, type FloodLine, waitingFloods } from '../../intake/take-flood-away.ts';
+import { soonDays } from '../../intake/wanted-soon.ts';
 import { releaseHeld } from '../../outbox/by-hand.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
@@ -123,6 +124,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
         state: 'open',
         since: oldBefore(clock()),
         isUnscheduled: true,
+        firstDays: soonDays(clock()),
         outside: floods.map(({ source }) => source),
       };
     },

@@ -73,6 +73,21 @@ const ways: Partial<Readonly<Record<OutboxRow['template'], Way>>> = {
     toDo: 'to send it to your CRM',
     undone: 'It could not be sent to your CRM.',
   },
+  'showing-times': {
+    sent: 'Your times were emailed to the visitor',
+    toDo: 'to email your times to the visitor',
+    undone: 'Your times could not be emailed to the visitor.',
+  },
+  'showing-to-visitor': {
+    sent: 'An invitation was emailed to the visitor',
+    toDo: 'to email an invitation to the visitor',
+    undone: 'The invitation could not be emailed to the visitor.',
+  },
+  'showing-to-agent': {
+    sent: 'An invitation was emailed to you',
+    toDo: 'to email an invitation to you',
+    undone: 'The invitation could not be emailed to you.',
+  },
   acknowledgement: {
     sent: 'The visitor was told by email that you will answer',
     toDo: 'to tell the visitor by email that you will answer',

@@ -11,11 +11,13 @@ import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
 import { DOUBT_MS, doubts } from '../../scheduler/may-erase.ts';
 import { noJobs } from '../../scheduler/no-jobs.ts';
 import { stretchesIn } from '../../scheduler/stretches.ts';
+import type { AgentCalendar } from '../../showings/calendar/agent-calendar.ts';
 import type { AskCertificate } from '../../watch/ask-certificate.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
 import { createCertificateSeen } from '../../watch/certificate-seen.ts';
 import { mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
+import { calendarHealth } from './calendar-health.ts';
 import { certificateHealth } from './certificate-health.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
@@ -51,7 +53,7 @@ type HealthConfig = Pick<
   | 'mailsPerDay'
 >;
 
-/** `waits`: for the certificate, where it was not looked at yet. */
+/** `waits`: for the certificate and the agent's calendar, if they were not looked at yet. */
 export type LookAtHealth = (waits: boolean) => Promise<Health>;
 
 /** More are not counted. */
@@ -63,6 +65,7 @@ interface HealthParts {
   readonly leaseClock: LeaseClock;
   readonly config: HealthConfig;
   readonly askCertificate: AskCertificate;
+  readonly calendar: AgentCalendar;
 }
 
 export function createLookAtHealth({
@@ -71,6 +74,7 @@ export function createLookAtHealth({
   leaseClock,
   config,
   askCertificate,
+  calendar,
 }: HealthParts): LookAtHealth {
   const certificate = createCertificateSeen(config.publicUrl, clock, askCertificate);
   const { to, everyHours } = config.backup;
@@ -96,6 +100,7 @@ export function createLookAtHealth({
       regularWork,
       stretches,
       aheadOfDatabaseMs,
+      calendarRead,
     ] = await Promise.all([
       mailHealth(db, now),
       mailDayHealth(db, config, now),
@@ -116,6 +121,7 @@ export function createLookAtHealth({
       jobsHealth(db, now),
       stretchesIn(db),
       aheadOfLeaseClock(clock, leaseClock),
+      calendar.reading(waits),
     ]);
     const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
@@ -126,12 +132,14 @@ export function createLookAtHealth({
     // Of a clock that was set right since it is in the future, and over.
     const since = Math.max(0, ...doubted.filter((at) => at <= now));
     const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
+    const ofCalendar = calendarHealth(calendarRead, now);
     const items = [
       mailHealthItem(mail, restored),
       ...(mailDay ? [mailDay] : []),
       // Also where it is turned off since: what it was not told stands on the page of health.
       ...(config.enquiryWebhook || untold > 0 ? [crmHealth(untold)] : []),
       ...(push ? [push] : []),
+      ...(ofCalendar ? [ofCalendar] : []),
       workerHealth(lastSeen, now),
       ...(regularWork ? [regularWork] : []),
       selfTestHealth({

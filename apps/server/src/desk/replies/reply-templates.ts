@@ -24,6 +24,10 @@ I would be glad to show you {home}. You asked for {date}. Does 10 am suit you, o
 
 I just tried to call you about {home} and missed you. When is a good time to reach you?
 `,
+  times: `Hello {first name},
+
+I would be glad to meet you about {home}. Here are times that suit me. Please choose the one that suits you.
+`,
 } as const;
 
 export type ReplyId = keyof typeof originals;
@@ -35,6 +39,7 @@ export const replyNames: Readonly<Record<ReplyId, string>> = {
   valuation: 'First answer to a valuation',
   showing: 'A showing',
   'no-answer': 'No answer on the phone',
+  times: 'Times to choose from',
 };
 
 /** The reply that each kind of inquiry is first answered with. */

@@ -9,6 +9,8 @@ import { deskFollowUps } from './follow-ups/follow-up-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
 import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
+import { deskCalendar } from './showings/calendar-routes.ts';
+import { deskShowings } from './showings/showing-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
@@ -30,6 +32,8 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   deskFloods(scope, desk);
   deskFollowUps(scope, desk);
   deskReplies(scope, desk);
+  deskShowings(scope, desk);
+  deskCalendar(scope, desk);
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);

@@ -13,10 +13,12 @@ import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { oldBefore } from '../../../intake/old-before.ts';
+import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { idOr } from '../desk-form.ts';
 import { entryOf } from '../form-of.ts';
 import { afterwards, withoutDone } from '../said.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
+import { showingsOfDays } from '../showings/showings-soon.ts';
 import { detailPage, type Refused } from './detail-page.ts';
 import { doneLine } from './done-line.ts';
 import { listPage } from './list-page.ts';
@@ -26,6 +28,7 @@ import { type Asked, stateNames } from './search-box.ts';
 interface EnquiryRoutes {
   readonly enquiries: DeskEnquiries;
   readonly followUps: FollowUps;
+  readonly showings: ShowingBook;
   readonly lookAtHealth: LookAtHealth;
   readonly clock: Clock;
 }
@@ -77,7 +80,7 @@ const placeOf = ({ query }: FastifyRequest<Query>) =>
 /** Inquiries on the desk: what waits, all of them, each with what is done with it. */
 export function deskEnquiries(
   scope: FastifyInstance,
-  { enquiries, followUps, lookAtHealth, clock }: EnquiryRoutes,
+  { enquiries, followUps, showings, lookAtHealth, clock }: EnquiryRoutes,
 ): void {
   const leave = (reply: FastifyReply, to: string) => reply.code(303).header('location', to).send();
   const attemptsOf = (rows: readonly { readonly id: string }[]) =>
@@ -87,14 +90,15 @@ export function deskEnquiries(
     const to = withoutDone(request.url);
     const after = placeOf(request);
     const toAnswer = await enquiries.toAnswer();
-    const [waiting, due, { asleep }, page, inTime, health, done] = await Promise.all([
+    const [waiting, due, { asleep }, page, inTime, health, soon, done] = await Promise.all([
       enquiries.waiting(),
       followUps.due(),
       followUps.count(),
       enquiries.page(toAnswer, after, AT_A_TIME),
       enquiries.page({ ...toAnswer, since: lateBefore(clock()) + 1 }, undefined, 1),
       lookAtHealth(false),
-      doneLine(request, { enquiries, followUps }, to),
+      after === undefined ? showingsOfDays(showings, clock()) : [],
+      doneLine(request, { enquiries, followUps, showings }, to),
     ]);
     const isLaterPage = after !== undefined;
     const [firstInTime] = inTime.rows;
@@ -108,6 +112,7 @@ export function deskEnquiries(
       firstInTime,
       health,
       isLaterPage,
+      showings: soon,
       said: done?.line,
       now: clock(),
       to,
@@ -126,7 +131,7 @@ export function deskEnquiries(
       enquiries.count(filter),
       enquiries.countBefore(filter, placeOf(request)),
       enquiries.homes(),
-      doneLine(request, { enquiries, followUps }, to),
+      doneLine(request, { enquiries, followUps, showings }, to),
     ]);
     const attempts = await attemptsOf(page.rows);
     const view = { asked, page, found, before, homes, attempts, said: done?.line, now: clock(), to };
@@ -151,13 +156,14 @@ export function deskEnquiries(
       reply.callNotFound();
       return reply;
     }
-    const done = await doneLine(request, { enquiries, followUps }, to);
+    const done = await doneLine(request, { enquiries, followUps, showings }, to);
     const attempts = (await attemptsOf([full.enquiry])).get(id);
+    const showing = await showings.ofEnquiry(id);
     const isMarked = request.query.done === 'marked' && stateOf(full.enquiry) === 'contacted';
     const next = isMarked
       ? (await enquiries.page(await enquiries.toAnswer(), undefined, 1)).rows[0]
       : undefined;
-    const view = { ...full, said: done?.line, attempts, next, from, refused, now: clock(), to };
+    const view = { ...full, said: done?.line, attempts, showing, next, from, refused, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),
       room: '/desk',

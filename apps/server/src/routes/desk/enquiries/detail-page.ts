@@ -12,12 +12,14 @@ import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import type { ShowingRow } from '../../../showings/showing-book.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { remindersOfOne, remindForm } from '../follow-ups/follow-up-parts.ts';
 import { formOf } from '../form-of.ts';
 import { REPLIES } from '../replies/replies-address.ts';
+import { showingPart } from '../showings/showing-parts.ts';
 import {
   aboutLine,
   aboutWhat,
@@ -45,6 +47,7 @@ export interface Refused {
 interface DetailView extends EnquiryInFull {
   readonly said: Html | undefined;
   readonly attempts: Attempts | undefined;
+  readonly showing: ShowingRow | undefined;
   /** Whom to answer next, once this one is marked. */
   readonly next: EnquiryRow | undefined;
   /** The list that led here. */
@@ -247,7 +250,7 @@ function answering(request: FastifyRequest, view: DetailView): Html {
   if (state !== 'open' && state !== 'contacted') return reachLinks(request, enquiry);
   // Once it is answered nothing of this presses.
   const isOpen = state === 'open';
-  const { refused, reminders, now } = view;
+  const { refused, reminders, showing, now } = view;
   const typed = refused && { text: refused.note, fault: refused.field === 'note' ? refused.message : '' };
   const marks = markButtons(request, enquiry, { to, typed: refused?.field === 'note' ? typed : undefined });
   const refusedDay = refused?.field === 'day' && {
@@ -255,14 +258,15 @@ function answering(request: FastifyRequest, view: DetailView): Html {
     day: refused.day ?? '',
     note: refused.note,
   };
-  return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${otherReplies(request, view)}${marks}
+  return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${showingPart(request, showing, { enquiryId: enquiry.id, now, to })}${otherReplies(request, view)}${marks}
 ${remindersOfOne(request, reminders, enquiry.name, { now, to })}
 ${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${markForm(request, view)}${stageForm(request, view)}</div>`;
 }
 
 /** Her other replies, each a mail in one tap, and the way to their words. */
 function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html {
-  const others = replyIds.filter((id) => id !== replyFor[enquiry.kind]);
+  // Times go out by a mail of the server's, with a button for each.
+  const others = replyIds.filter((id) => id !== replyFor[enquiry.kind] && id !== 'times');
   return html`<details class="replies"><summary>Reply with other words</summary><ul>${others.map(
     (id) =>
       html`<li><a href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,

@@ -5,11 +5,13 @@ import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { tryAgainTimes } from '../../../desk/follow-ups/proposed-times.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { returnField } from '../desk-form.ts';
 import { deskTime } from '../desk-time.ts';
 import { followUpDoneLine } from '../follow-ups/follow-up-done-line.ts';
 import { reminderButtons } from '../follow-ups/follow-up-parts.ts';
 import { atDeskOf, formOf } from '../form-of.ts';
+import { showingDoneLine } from '../showings/showing-done-line.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
 /** Says what was just done, with a way to take it back; `title` is what a screen reader says first. */
@@ -40,13 +42,23 @@ function noAnswerLine(
 /** What the address of a page says of the step before it; undefined where that is nothing that holds. */
 export async function doneLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
-  { enquiries: desk, followUps }: { readonly enquiries: DeskEnquiries; readonly followUps: FollowUps },
+  {
+    enquiries: desk,
+    followUps,
+    showings,
+  }: {
+    readonly enquiries: DeskEnquiries;
+    readonly followUps: FollowUps;
+    readonly showings: ShowingBook;
+  },
   to: string,
 ): Promise<DoneLine | undefined> {
   const { done, of: id } = request.query;
   if (typeof done !== 'string' || typeof id !== 'string') return undefined;
   const ofReminder = await followUpDoneLine(request, { followUps, enquiries: desk }, to);
   if (ofReminder) return ofReminder;
+  const ofShowing = await showingDoneLine(request, showings, to);
+  if (ofShowing) return ofShowing;
   if (done === 'marked') {
     const mark = await desk.findMark(id);
     const enquiry = mark && (await desk.find(mark.enquiry_id));

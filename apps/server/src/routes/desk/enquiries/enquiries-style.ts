@@ -47,5 +47,8 @@ const followingUp = `.note{display:flex;gap:.5rem;margin-bottom:.9rem}.note text
 .quick{display:flex;flex-wrap:wrap;gap:0 1.75rem;margin:.35rem 0 0;align-items:baseline}.quick :is(a,button.quiet){display:inline-block;min-height:2.75rem;box-sizing:border-box;padding:.7rem 0;margin:0;border:0;background:none;box-shadow:none;color:var(--link);font:600 .9375rem/1.35 inherit;font-size:.9375rem;font-weight:600;letter-spacing:0;text-decoration:underline;text-underline-offset:.25em}.quick p{flex:1 1 100%;order:1;margin:0 0 .5rem;font-size:.9375rem;color:var(--soft)}
 .kept:empty{display:none}.kept{flex:1 1 100%;margin:.5rem 0 0;padding:.5rem .9rem;border-left:4px solid var(--fault);background:var(--field);font-size:.9375rem;text-align:left}.replies ul{list-style:none;margin:0;padding:0}.replies a{display:block;padding:.6rem 0}.stages{margin-top:.75rem}.stages [aria-pressed=true]{background:var(--fill);color:var(--on-fill)}.answering .rows{margin:1rem 0 0}.floods .decide{margin:0}.floods .button{min-height:2.75rem}.now .entries{margin-top:.5rem}.now h2{margin-top:1.5rem}@media (max-width:47.99rem){.answering>.reach .also{display:none}}`;
 
+/** Times of showings. */
+const showings = `.showing{margin-top:1rem}.showing p{margin:0 0 .35rem}.showing ul{margin:0 0 .6rem;padding-left:1.25rem}.showing .button{width:100%;min-height:2.75rem}.acts{display:flex;flex-wrap:wrap;gap:.5rem}.acts>*{flex:1 1 8rem}.acts button{width:100%}.free{border:0;margin:1.25rem 0 0;padding:0;min-width:0}.free legend{padding:0;margin:0}.narrow textarea{min-height:8rem}`;
+
 /** What waits, the list of all, and one enquiry. */
-export const enquiriesStyle = [due, queue, search, one, followingUp].join('\n');
+export const enquiriesStyle = [due, queue, search, one, followingUp, showings].join('\n');

@@ -11,6 +11,7 @@ import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { wantedInWords } from '../../../wanted-in-words.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
@@ -86,7 +87,13 @@ export function aboutLine(
   now: number,
   { from, isDated = false, isReached = false, attempts }: AboutLine = {},
 ): Html {
-  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), from && `from\u00a0“${from}”`].filter(Boolean);
+  const wanted = wantedInWords(detailsOf(enquiry));
+  const facts = [
+    whatItIs[enquiry.kind],
+    aboutWhat(enquiry),
+    wanted && `for\u00a0${asRead(wanted)}`,
+    from && `from\u00a0“${from}”`,
+  ].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
   return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now)].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }

@@ -4,12 +4,14 @@ import { lateBefore, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import type { Reminded } from '../../../desk/follow-ups/follow-ups.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
+import { isWantedSoon } from '../../../intake/wanted-soon.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { floodButton } from '../floods/flood-pages.ts';
 import { REMINDERS, reminderRows } from '../follow-ups/follow-up-parts.ts';
 import { healthLine } from '../health/health-line.ts';
+import { type DayOfShowings, showingsSoon } from '../showings/showings-soon.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 import { enquiryRows, nextCard } from './enquiry-rows.ts';
 
@@ -22,6 +24,8 @@ interface OpenView {
   readonly isLaterPage: boolean;
   readonly health: Health;
   readonly said: Html | undefined;
+  /** Confirmed for today or tomorrow, or asked for then and not confirmed. */
+  readonly showings: readonly DayOfShowings[];
   /** Reminders whose time has come. */
   readonly due: readonly Reminded[];
   /** How many reminders are for later. */
@@ -44,8 +48,14 @@ function heading({ waiting, due }: OpenView): string {
   return `${inquiries(open)} ${open === 1 ? 'waits' : 'wait'} for you`;
 }
 
+/** In which order they stand. */
+const orderInWords = (rows: EnquiryPage['rows'], now: number) =>
+  rows.some((row) => isWantedSoon(row, now))
+    ? 'What is wanted today or tomorrow comes first, then the oldest.'
+    : 'The oldest comes first.';
+
 /** How it stands, in one sentence. */
-function lead({ waiting, due, asleep }: OpenView): Html | false {
+function lead({ waiting, due, asleep, page, now }: OpenView): Html | false {
   const { open, late, old } = waiting;
   if (open === 0 && due.length > 0) return false;
   if (open === 0) {
@@ -59,7 +69,7 @@ function lead({ waiting, due, asleep }: OpenView): Html | false {
   const beside =
     old > 0
       ? html` Apart from these, <a href="${ENQUIRIES}?state=old">${old} ${old === 1 ? 'has' : 'have'} waited for over a month</a>.`
-      : open > 1 && ' The oldest comes first.';
+      : open > 1 && ` ${orderInWords(page.rows, now)}`;
   if (late === open) return html`<p class="lead">The 24 hours that the site promises are over.${beside}</p>`;
   const said =
     late > 0 ? html`<strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong>` : html`None is late.`;
@@ -85,14 +95,16 @@ function queue(
   const more =
     page.next &&
     html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later Inquiries</a></p>`;
-  const [first, ...others] = page.rows;
+  const [first] = page.rows;
   const next = isLaterPage ? undefined : first;
-  const rest = next ? others : page.rows;
-  const late = rest.filter(({ received_at }) => received_at <= lateBefore(now));
+  const rest = next ? page.rows.slice(1) : page.rows;
+  const soon = rest.filter((one) => isWantedSoon(one, now));
+  const others = rest.filter((one) => !isWantedSoon(one, now));
+  const late = others.filter(({ received_at }) => received_at <= lateBefore(now));
   const part = (heading: string, rows: typeof rest) =>
     rows.length > 0 &&
     html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { now, to, attempts })}</section>`;
-  const list = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
+  const list = html`${part('Wanted today or tomorrow', soon)}${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', others.slice(late.length))}`;
   const waiting = rest.length > 0 && html`<div class="others">${list}${more}</div>`;
   const end = html`<div class="foot">${foot}</div>`;
   if (!next) return html`${waiting}${end}`;
@@ -137,6 +149,6 @@ ${lead(view)}${stillInTime(view)}`;
   const foot = html`${besides(view, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
-${floodLines(request, view)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
+${floodLines(request, view)}${showingsSoon(request, view.showings, now)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
 ${due.length > 0 && html`<section class="now"><h2>Your ${due.length === 1 ? 'reminder' : 'reminders'}</h2>${reminderRows(request, due, { now, to })}</section>`}${queue(request, view, foot)}`;
 }

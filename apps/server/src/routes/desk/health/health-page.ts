@@ -36,6 +36,9 @@ const states: Partial<Readonly<Record<TroubledMail['state'], string>>> = {
 function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMail): Html {
   if (template === 'enquiry-to-webhook')
     return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An inquiry</a>, to your CRM`;
+  if (template === 'showing-times' || template === 'showing-to-visitor')
+    return html`Times of a showing, to the visitor`;
+  if (template === 'showing-to-agent') return html`The time of a showing, to you`;
   if (template === 'acknowledgement')
     return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An answer</a> to whoever wrote`;
   if (template === 'documents-receipt')

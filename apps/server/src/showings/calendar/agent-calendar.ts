@@ -1,0 +1,78 @@
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import type { Clock } from '../../clock.ts';
+import { type Busy, busyTimes } from './busy-times.ts';
+import { CalendarError, fetchCalendar } from './fetch-calendar.ts';
+
+/** What is known of the agent's own calendar. Its address is in none of the words. */
+export type CalendarReading =
+  | { readonly state: 'none' }
+  | { readonly state: 'not-yet' }
+  | { readonly state: 'read'; readonly at: number }
+  | { readonly state: 'unreadable'; readonly at: number; readonly words: string };
+
+export interface AgentCalendar {
+  /** When she is busy. Undefined if her calendar cannot be read. Never rejects. */
+  busy(from: number, until: number): Promise<readonly Busy[] | undefined>;
+  /** The last reading. If it is old, a new one begins; `waits` says whether this waits for it. */
+  reading(waits: boolean): Promise<CalendarReading>;
+}
+
+/** So long one reading is used. */
+const FRESH_MS = 5 * MINUTE_MS;
+/** Nobody proposes times further ahead. */
+const AHEAD_MS = 400 * DAY_MS;
+
+/** Used if no CALENDAR_URL is set: nothing of hers is known, and nothing is in the way. */
+const noCalendar: AgentCalendar = {
+  busy: async () => [],
+  reading: async () => ({ state: 'none' }),
+};
+
+/** The agent's own calendar at a secret address: read only when somebody asks, and kept for some minutes. */
+export function createAgentCalendar(
+  url: URL | undefined,
+  clock: Clock,
+  fetchText: (url: URL) => Promise<string> = fetchCalendar,
+): AgentCalendar {
+  if (!url) return noCalendar;
+  let last: Exclude<CalendarReading, { state: 'none' }> = { state: 'not-yet' };
+  let spans: readonly Busy[] = [];
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    try {
+      const text = await fetchText(url as URL);
+      // Followed once: a long calendar takes a moment.
+      spans = busyTimes(text, clock() - DAY_MS, clock() + AHEAD_MS);
+      last = { state: 'read', at: clock() };
+    } catch (error) {
+      last = { state: 'unreadable', at: clock(), words: inWords(error) };
+    }
+  }
+  const isFresh = () => last.state !== 'not-yet' && Math.abs(clock() - last.at) < FRESH_MS;
+  /** Readings that are asked for at once are one. */
+  async function refresh(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    async busy(from, until) {
+      if (!isFresh()) await refresh();
+      return last.state === 'read' ? spans.filter((one) => one.to > from && one.from < until) : undefined;
+    },
+    async reading(waits) {
+      if (!isFresh()) {
+        const refreshed = refresh();
+        if (waits) await refreshed;
+      }
+      return last;
+    },
+  };
+}
+
+/** An error of the parser quotes the calendar, which is nobody's business. */
+const inWords = (error: unknown): string =>
+  error instanceof CalendarError ? error.message : 'What is there could not be read as a calendar';
