@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { fetchCalendar } from '../src/showings/calendar/fetch-calendar.ts';
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('a calendar has an https address, spelled as calendars do', () => {
-  const read = (CALENDAR_URL: string) => readConfig({ CALENDAR_URL }).calendarUrl?.href;
+  const read = (CALENDAR_URL: string) => readConfig({ CALENDAR_URL }, fixtureContent()).calendarUrl?.href;
   expect(read('webcal://calendar.example/secret.ics')).toBe('https://calendar.example/secret.ics');
   expect(read('http://localhost:5232/secret.ics')).toBe('http://localhost:5232/secret.ics');
   expect(() => read('http://calendar.example/secret.ics')).toThrow('CALENDAR_URL must be an https address');

@@ -1,4 +1,5 @@
-import { identity, phoneTarget } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
+import { phoneTarget } from '@rivermark/content/site';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import type { Letter } from './letter-mail.tsx';
@@ -37,13 +38,16 @@ function lengthInWords(minutes: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-const agentRows = (): Letter['rows'] => [
+const agentRows = ({ identity }: Pick<Content, 'identity'>): Letter['rows'] => [
   { label: 'Who', value: `${identity.agentName}, ${identity.brokerageName}` },
   { label: 'Phone', value: identity.phone, url: `tel:${phoneTarget(identity.phone)}` },
   { label: 'Email', value: identity.email, url: mailLink(identity.email) },
 ];
 
-export function timesMailFacts({ subject, words, minutes, times }: TimesMailView): Letter {
+export function timesMailFacts(
+  content: Pick<Content, 'identity'>,
+  { subject, words, minutes, times }: TimesMailView,
+): Letter {
   return {
     subject,
     headline: subject,
@@ -56,7 +60,7 @@ export function timesMailFacts({ subject, words, minutes, times }: TimesMailView
     rows: [
       { label: 'How long', value: lengthInWords(minutes) },
       { label: 'None fits?', value: 'Reply to this email, or call me.' },
-      ...agentRows(),
+      ...agentRows(content),
     ],
   };
 }
@@ -79,7 +83,7 @@ function sentenceOf({ state, visitor }: ShowingMailView): string {
     : 'I look forward to it. The attachment puts it into your calendar.';
 }
 
-export function showingMailFacts(view: ShowingMailView): Letter {
+export function showingMailFacts(content: Pick<Content, 'identity'>, view: ShowingMailView): Letter {
   const { about, state, at, minutes, place, visitor } = view;
   const subject = `${states[state]}: ${visitor ? `${about}, ${visitor.name}` : about}`;
   return {
@@ -98,7 +102,7 @@ export function showingMailFacts(view: ShowingMailView): Letter {
             { label: 'Phone', value: visitor.phone, url: `tel:${visitor.phoneTarget}` },
             { label: 'Email', value: visitor.email, url: mailLink(visitor.email) },
           ]
-        : [...agentRows(), { label: 'Cannot come?', value: 'Reply to this email, or call me.' }]),
+        : [...agentRows(content), { label: 'Cannot come?', value: 'Reply to this email, or call me.' }]),
     ],
   };
 }

@@ -27,12 +27,12 @@ async function showingOf(
 export const composeTimes =
   (sources: MailSources): Compose =>
   async (row) => {
-    const { config, keyring } = sources;
+    const { config, keyring, content } = sources;
     const { showing, enquiry } = await showingOf(sources, row);
     const times = JSON.parse(showing.offered) as number[];
     if (showing.called_off_at !== null || times.length === 0) throw new NothingToSay();
-    const mail = await renderTimesMail({
-      subject: `Times for ${arrangedWithYou(enquiry)}`,
+    const mail = await renderTimesMail(content(), {
+      subject: `Times for ${arrangedWithYou(content(), enquiry)}`,
       words: showing.words,
       minutes: showing.minutes,
       times: times.map((at) => ({ at, url: `${config.publicUrl}${timePath(keyring, showing.id, at)}` })),
@@ -51,7 +51,7 @@ export const composeShowing =
   (to: 'visitor' | 'agent') =>
   (sources: MailSources): Compose =>
   async (row, notice) => {
-    const { config } = sources;
+    const { config, content } = sources;
     const { showing, enquiry } = await showingOf(sources, row);
     if (showing.starts_at === null) throw new NothingToSay();
     const isCalledOff = showing.called_off_at !== null;
@@ -59,8 +59,9 @@ export const composeShowing =
     const visitor = { name: enquiry.name, address: enquiry.email };
     const details = JSON.parse(enquiry.details) as EnquiryDetails;
     const mail = await renderShowingMail(
+      content(),
       {
-        about: to === 'agent' ? arranged(enquiry) : arrangedWithYou(enquiry),
+        about: to === 'agent' ? arranged(content(), enquiry) : arrangedWithYou(content(), enquiry),
         state: isCalledOff ? 'called-off' : showing.sequence > 0 ? 'moved' : 'confirmed',
         at: showing.starts_at,
         minutes: showing.minutes,
@@ -78,7 +79,7 @@ export const composeShowing =
       notice,
     );
     // To the visitor without links to the desk.
-    const entry = entryOfShowing({ showing, enquiry }, to === 'agent' ? { deskUrl } : {});
+    const entry = entryOfShowing(content(), { showing, enquiry }, to === 'agent' ? { deskUrl } : {});
     return {
       ...mail,
       messageId: row.message_id,

@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { sql } from 'kysely';
@@ -15,6 +16,7 @@ import type { PushSubscriptions } from './subscriptions.ts';
 interface DeliverParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly content: () => Content;
   readonly subscriptions: PushSubscriptions;
   readonly send: SendPush;
 }
@@ -28,9 +30,9 @@ function waitingInWords(count: number, waitedMs: number): string {
 }
 
 /** 'A showing is wanted for Sat, Nov 28, morning: Avondale.' The place is one of ours, never what was typed. */
-function wish(enquiry: Pick<EnquiryRow, 'details' | 'home' | 'page'>): string {
+function wish(content: Content, enquiry: Pick<EnquiryRow, 'details' | 'home' | 'page'>): string {
   const wanted = wantedInWords(JSON.parse(enquiry.details) as EnquiryDetails);
-  const place = knownPlace(enquiry);
+  const place = knownPlace(content, enquiry);
   return wanted && `A showing is wanted for ${wanted}${place ? `: ${place}` : ''}.`;
 }
 
@@ -38,7 +40,7 @@ function wish(enquiry: Pick<EnquiryRow, 'details' | 'home' | 'page'>): string {
  * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
  * time is dropped: the next step says it, and the mail has said it.
  */
-export function pushDelivery({ db, clock, subscriptions, send }: DeliverParts) {
+export function pushDelivery({ db, clock, content, subscriptions, send }: DeliverParts) {
   return async (row: OutboxRow): Promise<readonly string[]> => {
     const [noticeId = '', subscriptionId = ''] = row.about?.split(' ') ?? [];
     if (clock() - row.created_at > PUSH_LIFE_MS) throw new NothingToSay();

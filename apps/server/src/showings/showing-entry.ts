@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { oneLine } from '@rivermark/contracts/forms';
 import type { EnquiryRow } from '../db/schema.ts';
@@ -13,27 +13,31 @@ export const placeOfShowing = (
 ): string => (showingWay === 'Video' ? 'By video' : oneLine(home ?? propertyAddress ?? ''));
 
 /** What is arranged, within a sentence: 'showing of the Riverside Bungalow', 'meeting'. */
-export function arranged(enquiry: Pick<EnquiryRow, 'kind' | 'home' | 'page'>): string {
-  const place = knownPlace(enquiry) ?? (enquiry.home === null ? undefined : oneLine(enquiry.home));
+export function arranged(content: Content, enquiry: Pick<EnquiryRow, 'kind' | 'home' | 'page'>): string {
+  const place = knownPlace(content, enquiry) ?? (enquiry.home === null ? undefined : oneLine(enquiry.home));
   if (enquiry.kind === 'showing') return place ? `showing of ${place}` : 'showing';
   return place ? `meeting about ${place}` : 'meeting';
 }
 
 /** The same to the visitor: 'your showing of the Riverside Bungalow', 'our meeting'. */
-export const arrangedWithYou = (enquiry: Pick<EnquiryRow, 'kind' | 'home' | 'page'>): string =>
-  `${enquiry.kind === 'showing' ? 'your' : 'our'} ${arranged(enquiry)}`;
+export const arrangedWithYou = (
+  content: Content,
+  enquiry: Pick<EnquiryRow, 'kind' | 'home' | 'page'>,
+): string => `${enquiry.kind === 'showing' ? 'your' : 'our'} ${arranged(content, enquiry)}`;
 
 /**
  * A showing as an entry of a calendar. With `deskUrl` it is the agent's own: it says whom she
  * meets and how to reach them.
  */
 export function entryOfShowing(
+  content: Content,
   { showing, enquiry }: { readonly showing: ShowingRow; readonly enquiry: EnquiryRow },
   { deskUrl }: { readonly deskUrl?: string },
 ): CalendarEntry {
+  const { identity } = content;
   const details = JSON.parse(enquiry.details) as EnquiryDetails;
   const what = enquiry.kind === 'showing' ? 'Showing' : 'Meeting';
-  const known = knownPlace(enquiry);
+  const known = knownPlace(content, enquiry);
   const about = known ? `${what}: ${known}` : what;
   return {
     uid: showing.uid,

@@ -140,7 +140,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     createOutboxWorker({
       ...lane,
       lane: 'push',
-      deliver: pushDelivery({ db, clock, subscriptions, send: sendPush }),
+      deliver: pushDelivery({ db, clock, content, subscriptions, send: sendPush }),
     }),
     ...(config.enquiryWebhook
       ? [

@@ -67,7 +67,7 @@ export async function showingTimes(app: FastifyInstance, parts: TimesParts): Pro
       if (!link) return ended(reply);
       const { at, found } = link;
       const { showing, enquiry } = found;
-      const what = arrangedWithYou(enquiry);
+      const what = arrangedWithYou(app.content(), enquiry);
       if (showing.called_off_at !== null) return ended(reply, 410);
       if (showing.starts_at === at) {
         const main = html`<h1>It is confirmed</h1><p>${inJacksonville(at)}: ${what}.</p><p>An email with an entry for your calendar is on its way.</p>${reach}`;

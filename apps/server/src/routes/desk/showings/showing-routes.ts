@@ -1,4 +1,3 @@
-import { businessHours } from '@rivermark/content/business-hours';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { limits, manyLines, tooLong } from '@rivermark/contracts/forms';
 import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
@@ -53,7 +52,11 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
       showings.blockedDays(),
     ]);
     if (!busy) return undefined;
-    const diary = { hours: businessHours, blockedDays: new Set(blocked), busy: [...busy, ...booked] };
+    const diary = {
+      hours: scope.content().businessHours,
+      blockedDays: new Set(blocked),
+      busy: [...busy, ...booked],
+    };
     return freeTimes(now, wanted, minutes, diary);
   }
 

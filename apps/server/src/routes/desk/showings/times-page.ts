@@ -71,7 +71,9 @@ function choices({ proposed = [], refused, now }: TimesView): Html | false {
 export function timesPage(request: FastifyRequest, view: TimesView): Html {
   const { enquiry, showing, proposed, refused, now } = view;
   const minutes = refused?.minutes ?? showing?.minutes ?? (enquiry.kind === 'showing' ? 60 : 30);
-  const words = refused?.text ?? fillReply(replyOf(request, 'times'), enquiry, detailsOf(enquiry)).trim();
+  const words =
+    refused?.text ??
+    fillReply(request.server.content(), replyOf(request, 'times'), enquiry, detailsOf(enquiry)).trim();
   const typed = proposed && proposed.length > 0 ? 1 : MOST_TIMES;
   const others = Array.from({ length: typed }, (_, count) =>
     timeField(
