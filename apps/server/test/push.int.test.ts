@@ -67,11 +67,11 @@ describe('a push keeps the contract of a delivery by HTTP', () => {
     await settled();
     const [row] = await rows();
     service.calls.length = 0;
-    const { subscriptions, clock, config } = server;
+    const { subscriptions, clock, config, content } = server;
     const keys = vapidKeysIn(config.dataDir);
     const deliver = async (timeoutMs: number) => {
       const send = createSendPush({ keys, agent: config.agent, timeoutMs });
-      return row && pushDelivery({ db, clock, subscriptions, send })(row);
+      return row && pushDelivery({ db, clock, content, subscriptions, send })(row);
     };
     await prove({ receiver: service, deliver });
   });

@@ -64,7 +64,7 @@ export function pushDelivery({ db, clock, content, subscriptions, send }: Delive
       ...(reminders > 0 ? [reminders === 1 ? 'Your reminder is due' : `${reminders} reminders are due`] : []),
       ...(oldest ? [waitingInWords(waiting.length, clock() - oldest.received_at)] : []),
     ].join('. ');
-    const wanted = waiting.map(wish).find((words) => words !== '');
+    const wanted = waiting.map((enquiry) => wish(content(), enquiry)).find((words) => words !== '');
     const body = [...(wanted ? [wanted] : []), oldest ? 'Open your desk to answer.' : 'Open your desk.'].join(
       ' ',
     );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cropOf, type Region } from './crop.ts';
-import { blur, type Cut, effortFor, type Format, fileIn, formatsOf, quality } from './cut-picture.ts';
+import { blur, type Cut, effortFor, type Format, fileIn, formatsOf, quality } from './cut.ts';
 import { PictureFault } from './picture-fault.ts';
 import type { Pixels, Source } from './source.ts';
 import { PHONE_WIDTH, type Recipe } from './subjects.ts';

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { cacheFolder } from '../cache-folder.ts';
 import { progressLine } from '../progress-line.ts';
-import { cutPicture, fileIn, markOf } from './cut-picture.ts';
+import { fileIn } from './cut.ts';
+import { cutPicture, markOf } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { picturePlan } from './subjects.ts';
 

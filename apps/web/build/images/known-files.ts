@@ -1,8 +1,15 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import type { Source } from './source.ts';
 
 /** What reading a picture's file tells about it. */
-export type FileFacts = Pick<Source, 'kind' | 'width' | 'height' | 'digest'>;
+export interface FileFacts {
+  /** By its content: JPEG, PNG, WebP or AVIF. */
+  readonly kind: string;
+  /** As it is seen, after its EXIF orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the bytes as they came. */
+  readonly digest: string;
+}
 
 interface Known extends FileFacts {
   /** Size, time of change and number of the file when it was read. */

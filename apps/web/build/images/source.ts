@@ -20,20 +20,13 @@ export interface Pixels {
 }
 
 /** A picture to make others from: a master of ours or a photo of the agent's, both treated alike. */
-export interface Source {
+export interface Source extends FileFacts {
   /** The file's name, for messages. */
   readonly file: string;
   /** What it shows. */
   readonly alt: string;
   readonly focus: Focus;
   readonly illustration: boolean;
-  /** By its content: JPEG, PNG, WebP or AVIF. */
-  readonly kind: string;
-  /** As it is seen, after its EXIF orientation. */
-  readonly width: number;
-  readonly height: number;
-  /** Of the bytes as they came. */
-  readonly digest: string;
   /** Decodes it, at most as large as pages need. Nothing of its metadata is kept. Rejects, naming the file, when it is broken. */
   open(): Promise<Pixels>;
 }

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Source } from './source.ts';
+import type { Recipe } from './subjects.ts';
+
+export const formats = ['avif', 'webp'] as const;
+export type Format = (typeof formats)[number];
+
+/** Where the quality starts, and how low it may go to keep the budget. */
+export const quality = { avif: 50, webp: 75, step: 4, least: 34 } as const;
+/**
+ * How long AVIF is thought about. Illustrations are kept encoded, so they are worth it; photos are encoded while their
+ * owner waits, a quarter of the time for 4 % more bytes.
+ */
+const effort = { illustration: 4, photo: 3 } as const;
+/** Of a gallery's photos, of which there may be thousands (decision 0013). */
+const PLAIN_EFFORT = 2;
+export const blur = { width: 8, height: 6, quality: 40 } as const;
+
+/** All files of one cut, in a folder of the cache that bears the mark of what they were made from. */
+export interface Cut {
+  readonly mark: string;
+  /** The size of the largest that could be made: that of the part that was cut out. */
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly {
+    readonly width: number;
+    readonly format: Format;
+    readonly quality: number;
+    /** Bytes. */
+    readonly bytes: number;
+  }[];
+  /** The picture in 48 pixels, as a data: address of about a hundred letters. */
+  readonly blurred: string;
+}
+
+export const fileIn = (folder: string, width: number, format: Format) => join(folder, `${width}.${format}`);
+
+export const effortFor = (
+  { illustration }: Pick<Source, 'illustration'>,
+  { plain }: Pick<Recipe, 'plain'>,
+) => (plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo);
+
+/** The formats of one width: a plain picture has one WebP alone, the second, for browsers without AVIF. */
+export const formatsOf = ({ plain, widths }: Recipe, width: number): readonly Format[] =>
+  plain && width !== widths[1] ? ['avif'] : formats;
