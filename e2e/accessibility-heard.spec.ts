@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentMessages } from '@rivermark/contracts/documents';
 import { failureDescription, thanksDescription, thanksTitle } from '@rivermark/contracts/forms';
-import { toast } from './documents.ts';
+import { fileAt, toast } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
 import { type LiveRegion, listenToTree } from './live-regions.ts';
@@ -126,7 +126,7 @@ for (const width of [390, 1280]) {
     await bringToHead(page, '#document-proofOfIncome ~ .document-face');
     await page
       .locator('#document-proofOfIncome')
-      .setInputFiles({ name: 'pay.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 << 20) });
+      .setInputFiles(fileAt({ name: 'pay.pdf', buffer: Buffer.alloc(11 << 20) }));
     await expect(toast(page, tooLarge.title)).toBeVisible();
     const fault = '.field-fault';
     await expect(page.locator(fault)).toHaveText(tooLarge.description);

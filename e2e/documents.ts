@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   acknowledgment,
@@ -42,6 +45,25 @@ export interface Paper {
   readonly buffer: Buffer;
 }
 
+let folder: string | undefined;
+let files = 0;
+
+/**
+ * The path of a file with this name. The browser reads it from there as a visitor's own. A buffer
+ * would travel to it as text, which takes about a second for each megabyte.
+ */
+export function fileAt({ name, buffer }: Paper): string {
+  if (!folder) {
+    const made = mkdtempSync(join(tmpdir(), 'rivermark-papers-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  const place = join(folder, String(files++));
+  mkdirSync(place);
+  writeFileSync(join(place, name), buffer);
+  return join(place, name);
+}
+
 /** Six documents as a client would choose them: one a picture, one larger than a single request should be. */
 export const papers = (): Record<DocumentField, Paper> => ({
   photoId: { name: 'Führerschein (front).png', buffer: png },
@@ -65,9 +87,9 @@ export async function open(page: Page) {
   await hydrated(page);
 }
 
-export async function choose(page: Page, field: DocumentField, { name, buffer }: Paper) {
-  await input(page, field).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  await expect(fieldOf(page, field)).toContainText(name);
+export async function choose(page: Page, field: DocumentField, paper: Paper) {
+  await input(page, field).setInputFiles(fileAt(paper));
+  await expect(fieldOf(page, field)).toContainText(paper.name);
 }
 
 /** Chooses all six and acknowledges. */
