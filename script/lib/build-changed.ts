@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { loadContent, sayFaults, sayWarnings } from '../../packages/content/load/load-content.ts';
 import { buildSettings } from './build-settings.ts';
 
@@ -138,6 +139,20 @@ function contentIn(folder: string): unknown {
   sayWarnings(loaded.warnings);
   return loaded.content;
 }
+
+/**
+ * Waits until no other process builds here: two would remove each other's folders. The lock is the
+ * operating system's on a database file, so it ends with the process, however that ends.
+ */
+function waitForOtherBuilds(): DatabaseSync {
+  mkdirSync('.cache', { recursive: true });
+  const lock = new DatabaseSync('.cache/build.lock', { timeout: 3_600_000 });
+  lock.exec('begin exclusive');
+  return lock;
+}
+const lock = waitForOtherBuilds();
+process.once('exit', () => lock.close());
+
 
 const wanted = parts.filter(({ name }) => asked.includes(name));
 const needed = new Set(wanted.flatMap(({ name, needs }) => (needs ? [needs, name] : [name])));
