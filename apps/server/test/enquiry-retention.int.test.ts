@@ -70,6 +70,9 @@ test('what is just being sent keeps its enquiry until it is sent', async () => {
   await server.db.updateTable('outbox').set({ state: 'sending' }).execute();
   await server.pass(1000 * DAY_MS);
   expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+  await server.db.updateTable('outbox').set({ state: 'sent' }).execute();
+  await server.pass(DAY_MS);
+  expect(await server.names()).toEqual([]);
 });
 
 test('captured mails go after 30 days', async () => {
