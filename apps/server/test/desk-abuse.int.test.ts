@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { sweepDoor } from '../src/desk/door/sweep-door.ts';
-import { hashPassphrase } from '../src/secrets/passphrase.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 
@@ -234,7 +234,7 @@ test('what one lands at is an address of ours, whatever the form says', async ()
 
 test('with a passphrase set the link asks for it, five wrong ones close it for a while, and the link stays good', async () => {
   const { started, app, pass } = await atTheDoor({
-    AGENT_PASSPHRASE_HASH: await hashPassphrase('seven herons at dusk'),
+    AGENT_PASSPHRASE_HASH: await cheapHash('seven herons at dusk'),
   });
   const link = await askForLink(started);
   expect((await app.inject(link)).body).toContain(

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditDesk } from '../src/desk/door/desk-audit.ts';
-import { hashPassphrase } from '../src/secrets/passphrase.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
@@ -164,7 +164,7 @@ test('‘Sign Out Everywhere’ ends emailed links that were not used, and a lin
 });
 
 test('a session ends when the passphrase is set, changed or removed, and goes on over any other restart', async () => {
-  const [first, second] = await Promise.all([hashPassphrase('river otter one'), hashPassphrase('two')]);
+  const [first, second] = await Promise.all([cheapHash('river otter one'), cheapHash('two')]);
   const started = await startApp();
   let { cookie } = await signIn(started);
   await started.closeDatabase();

@@ -6,7 +6,7 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
-import { hashPassphrase } from '../src/secrets/passphrase.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { handedOver, mailsOf } from './documents-handed-over.ts';
 import { privateHere, privateOf } from './private-of.ts';
@@ -269,7 +269,7 @@ test('mails about documents that were erased before they left fail for nobody: t
 });
 
 test('with a passphrase set the link asks for it first, and five wrong ones close it for a while', async () => {
-  const hash = await hashPassphrase('seven herons');
+  const hash = await cheapHash('seven herons');
   const { get, post, audit } = await handedOver({ AGENT_PASSPHRASE_HASH: hash });
   const asked = await get();
   expect(asked.statusCode).toBe(401);
@@ -299,7 +299,7 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
 test('wrong passphrases given with a link do not lock out the devices that are signed in to the desk', async () => {
   const passphrase = 'seven herons';
   const { get, post, started } = await handedOver({
-    AGENT_PASSPHRASE_HASH: await hashPassphrase(passphrase),
+    AGENT_PASSPHRASE_HASH: await cheapHash(passphrase),
     DOCUMENTS_NEED_SIGN_IN: 'off',
   });
   for (let tries = 0; tries < 5; tries += 1) await post('/passphrase', { passphrase: 'wrong' });

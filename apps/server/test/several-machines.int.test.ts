@@ -8,8 +8,8 @@ import { expect, onTestFinished } from 'vitest';
 import { retryDeadlock } from '../src/db/retry-deadlock.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
-import { hashPassphrase } from '../src/secrets/passphrase.ts';
 import { call, callBody } from './calls.ts';
+import { cheapHash } from './cheap-hash.ts';
 import { newName, pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startServer } from './start-app.ts';
 import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
@@ -123,7 +123,7 @@ onSharedStores('uploads that one address may begin in an hour count on all machi
 });
 
 onSharedStores('wrong passphrases for a link count on all machines together', async () => {
-  const [first, second] = await twoMachines({ AGENT_PASSPHRASE_HASH: await hashPassphrase('seven herons') });
+  const [first, second] = await twoMachines({ AGENT_PASSPHRASE_HASH: await cheapHash('seven herons') });
   await submitAll(first);
   const row = (await first.outbox()).find(({ template }) => template === 'documents-to-agent');
   if (!row) throw new Error('The agent was told nothing.');

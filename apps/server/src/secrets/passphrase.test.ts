@@ -4,7 +4,7 @@ import { hashPassphrase, verifyPassphrase } from './passphrase.ts';
 
 test('the right passphrase fits its hash, and no other does', async () => {
   const hash = await hashPassphrase('seven herons at dusk');
-  expect(parsePassphraseHash(hash)).toBeDefined();
+  expect(parsePassphraseHash(hash)?.cost).toEqual({ ln: 16, r: 8, p: 1 });
   expect(hash).not.toContain('heron');
   expect(await verifyPassphrase('seven herons at dusk', hash)).toBe(true);
   expect(await verifyPassphrase('seven herons at dawn', hash)).toBe(false);

@@ -15,10 +15,10 @@ function derive(passphrase: string, salt: Buffer, { ln, r, p }: PassphraseHash['
 }
 
 /** `$scrypt$ln=…,r=…,p=…$salt$hash`, both in base64, as AGENT_PASSPHRASE_HASH takes it. */
-export async function hashPassphrase(passphrase: string): Promise<string> {
+export async function hashPassphrase(passphrase: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(passphrase, salt, COST);
-  const { ln, r, p } = COST;
+  const key = await derive(passphrase, salt, cost);
+  const { ln, r, p } = cost;
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
