@@ -23,8 +23,8 @@ async function filesOfRun() {
 
 // In memory there can be four times as many, over the same code but for the calls of the disk.
 test.each([
-  ['where they ought to lie', 200, filesOfRun],
-  ['in memory', 800, async () => memoryFiles()],
+  ['where they ought to lie', 80, filesOfRun],
+  ['in memory', 320, async () => memoryFiles()],
 ] as const)(
   'whatever is done to documents %s in any order, with crashes between any two steps, nothing promised is lost',
   async (_where, runs, files) => {

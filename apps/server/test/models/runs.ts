@@ -4,7 +4,7 @@ import type { Parameters } from 'fast-check';
 const { RUNS, SEED, TEST_DATABASE_URL, TEST_DOCUMENTS_URL } = process.env;
 
 /** Where each step is a call to another process, a run takes so many times as long. */
-const SLOWER = { database: 20, documents: 60 };
+const SLOWER = { database: 8, documents: 24 };
 
 /**
  * How often a model is run, and from which seed; both are printed. RUNS says how often, SEED from which; `ordinary` on the
