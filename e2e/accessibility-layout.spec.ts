@@ -1,58 +1,6 @@
-import type { Page } from '@playwright/test';
-import { applySettings, keepSettings, largestOnPhone, largestText } from './accessibility-modes.ts';
+import { applySettings, keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { fontsHaveCome, layoutFaults } from './layout-faults.ts';
-import { templates } from './paths.ts';
-
-/** WCAG 1.4.12, as a visitor's own style sheet would set it, over everything that the page says. */
-const spaced = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-       p { margin-block-end: 2em !important }`,
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
-
-interface Reading {
-  readonly width: number;
-  readonly height: number;
-  readonly settings?: Record<string, string | number | boolean>;
-  readonly spaced?: true;
-}
-
-const readings: Readonly<Record<string, Reading>> = {
-  'a phone with text at 200 %': { width: 320, height: 640, settings: { fontSize: 200 } },
-  'a tablet with text at 200 %': { width: 900, height: 900, settings: { fontSize: 200 } },
-  'a laptop with text at 200 %': { width: 1280, height: 900, settings: { fontSize: 200 } },
-  'a laptop with text at 75 %': { width: 1280, height: 900, settings: { fontSize: 75 } },
-  'a laptop with every setting at its largest': { width: 1280, height: 900, settings: largestText },
-  'a phone with every setting at its largest': { width: 320, height: 640, settings: largestOnPhone },
-  'a laptop enlarged to 400 %': { width: 320, height: 256 },
-  "a laptop with the guidelines' text spacing": { width: 1280, height: 900, spaced: true },
-  "a phone with the guidelines' text spacing": { width: 320, height: 640, spaced: true },
-};
-
-for (const path of [...templates, '/no-such-page']) {
-  test(`on ${path} nothing is cut, lies over other words or scrolls sideways, however it is read`, async ({
-    page,
-    watching,
-  }) => {
-    test.slow();
-    watching.expected.push(/404/);
-    await page.goto(path);
-    await hydrated(page);
-    for (const [name, { width, height, settings = {}, spaced: isSpaced }] of Object.entries(readings)) {
-      await page.setViewportSize({ width, height });
-      await applySettings(page, settings);
-      if (isSpaced) await spaced(page);
-      await fontsHaveCome(page);
-      expect.soft(await layoutFaults(page), name).toEqual([]);
-    }
-  });
-}
 
 test('a page with larger text is laid out as for a narrower screen, before scripts, after them and when it changes', async ({
   page,

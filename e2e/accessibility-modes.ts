@@ -109,30 +109,34 @@ export const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[numb
   'reduced motion': [laptop],
 };
 
-/** Modes that change colors and sizes, and no markup. Where colors are forced, axe is asked for the markup alone. */
-const ofAppearance: ReadonlySet<ModeName> = new Set([
-  'high contrast',
-  'inverted contrast',
-  'a dark device',
-  'text at 200 %',
-] as const);
-/** 'appearance' where a mode differs from the page as it comes in nothing else. */
-export const differsIn = (mode: ModeName) => (ofAppearance.has(mode) ? 'appearance' : undefined);
+/** What axe is asked: every rule, those that go by colors and sizes, or nothing. */
+export type AxeRules = 'all' | 'appearance' | 'none';
 
 /**
- * Shows an open page in modes, every one if none are named, at the widths that matter to them. `look` is told where, in words
- * and pixels, and 'appearance' where nothing else differs from a look before.
+ * Modes change colors and sizes, and no markup, so every rule is for the page as it comes. On a
+ * larger phone it shows what it does on the smallest. Axe cannot read forced colors: the journeys
+ * that compare pixels do.
+ */
+export const axeRulesFor = (mode: ModeName, width: number): AxeRules => {
+  if (mode === 'forced colours') return 'none';
+  if (mode !== 'as it comes') return 'appearance';
+  return width === phone.width ? 'none' : 'all';
+};
+
+/**
+ * Shows an open page in modes, every one if none are named, at the widths that matter to them.
+ * `look` is told where, in words and pixels, and what axe can still find there.
  */
 export async function inEveryMode(
   page: Page,
-  look: (where: string, width: number, differs?: 'appearance') => Promise<void>,
+  look: (where: string, width: number, rules: AxeRules) => Promise<void>,
   only: readonly ModeName[] = modeNames,
 ) {
   for (const mode of only) {
     await switchMode(page, mode);
     for (const window of windowsOf[mode]) {
       await page.setViewportSize(window);
-      await look(`with ${mode} at ${window.width} px`, window.width, differsIn(mode));
+      await look(`with ${mode} at ${window.width} px`, window.width, axeRulesFor(mode, window.width));
     }
   }
 }

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Settings } from '../apps/web/app/boot/settings.ts';
 import { applySettings, inEveryMode, keepSettings, windows } from './accessibility-modes.ts';
 import { atTheMap, MAP } from './at-the-map.ts';
-import { faultsOf } from './faults-of.ts';
+import { expectNoFaults } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { toggle } from './panel.ts';
@@ -102,9 +102,7 @@ for (const choice of ['', '?project=riversedge']) {
     test.slow();
     await page.goto(MAP + choice);
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
-    await inEveryMode(page, async (where, _, differs) =>
-      expect.soft(await faultsOf(page, differs), where).toEqual([]),
-    );
+    await inEveryMode(page, (where, _, rules) => expectNoFaults(page, where, rules));
   });
 }
 

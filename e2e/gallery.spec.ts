@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inEveryMode } from './accessibility-modes.ts';
-import { faultsOf } from './faults-of.ts';
+import { expectNoFaults, faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { guideSlugs, paths, sizeAt } from './paths.ts';
@@ -19,9 +19,7 @@ test('axe finds nothing in any example of the gallery, in any mode, at any width
   expect(
     await page.locator('.gallery > section, .gallery > [data-island] > section').count(),
   ).toBeGreaterThan(10);
-  await inEveryMode(page, async (where, _, differs) =>
-    expect.soft(await faultsOf(page, differs), where).toEqual([]),
-  );
+  await inEveryMode(page, (where, _, rules) => expectNoFaults(page, where, rules));
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   expect(await faultsOf(page)).toEqual([]);
 });
