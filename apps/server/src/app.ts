@@ -204,13 +204,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     door: parts.door,
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
+    calendarFeed: parts.desk.calendarFeed,
     missLimit: limits.misses,
     clock: parts.clock,
     subscriptions: parts.subscriptions,
     pushKey: parts.pushKey,
   };
   await deskScope(app, deskParts, (scope) => {
-    deskRooms(scope, parts.desk);
+    deskRooms(scope, parts.desk, config.publicUrl);
     devicePages(scope, deskParts);
   });
   await inTouch(app, { ...parts, missLimit: limits.misses });

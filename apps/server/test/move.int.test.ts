@@ -72,6 +72,10 @@ async function usedDataDir() {
     })
     .execute();
   await opened.insertInto('booked_quarter').values({ quarter: 1, showing_id: 'showing' }).execute();
+  await opened
+    .insertInto('calendar_feed')
+    .values({ token_hash: 'hash', made_at: 1, read_at: null })
+    .execute();
   await opened.insertInto('blocked_day').values({ day: '2026-01-02' }).execute();
   const files = await openDocumentFiles(dataDir);
   for (const { id, sealed_bytes } of await opened.selectFrom('document').selectAll().execute()) {

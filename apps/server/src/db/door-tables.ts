@@ -71,6 +71,8 @@ export type DeskAction =
   | 'settling-undone'
   | 'flood-taken-away'
   | 'flood-brought-back'
+  | 'calendar-address-made'
+  | 'calendar-address-revoked'
   | 'exported'
   | 'person-erased';
 

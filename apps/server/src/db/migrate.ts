@@ -30,6 +30,7 @@ import { followUps } from './migrations/0038-follow-ups.ts';
 import { replyTemplates } from './migrations/0039-reply-templates.ts';
 import { showings } from './migrations/0040-showings.ts';
 import { wantedDays } from './migrations/0041-wanted-days.ts';
+import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -68,6 +69,7 @@ const sinceThen: Record<string, Migration> = {
   '0039-reply-templates': replyTemplates,
   '0040-showings': showings,
   '0041-wanted-days': wantedDays,
+  '0042-calendar-feeds': calendarFeeds,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -31,10 +31,19 @@ export interface BlockedDayTable {
   day: string;
 }
 
+/** The secret address of the desk's calendar. One row at most. */
+export interface CalendarFeedTable {
+  token_hash: string;
+  made_at: number;
+  /** When a calendar last read it. */
+  read_at: number | null;
+}
+
 export interface ShowingTables {
   showing: ShowingTable;
   booked_quarter: BookedQuarterTable;
   blocked_day: BlockedDayTable;
+  calendar_feed: CalendarFeedTable;
 }
 
 export type ShowingRow = Selectable<ShowingTable>;

@@ -11,6 +11,7 @@ import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import type { AgentCalendar } from '../showings/calendar/agent-calendar.ts';
 import type { ShowingBook } from '../showings/showing-book.ts';
 import type { AskCertificate } from '../watch/ask-certificate.ts';
+import { type CalendarFeed, createCalendarFeed } from './calendar-feed.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
 import { createFloods, type Floods } from './enquiries/floods.ts';
@@ -60,6 +61,7 @@ export interface Desk {
   readonly replies: ReplyTemplates;
   readonly showings: ShowingBook;
   readonly calendar: AgentCalendar;
+  readonly calendarFeed: CalendarFeed;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -85,6 +87,7 @@ export function createDesk(parts: DeskParts): Desk {
     replies: createReplyTemplates(parts),
     showings,
     calendar,
+    calendarFeed: createCalendarFeed(parts),
     list,
     documents,
     retentionDays: config.documentRetentionDays,

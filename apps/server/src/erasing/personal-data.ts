@@ -296,6 +296,7 @@ export const personalData = {
   },
   mail_watch: { personal: {}, other: ['id', 'logged_at'] },
   morning_digest: { personal: {}, other: ['day', 'at'] },
+  calendar_feed: { personal: {}, other: ['token_hash', 'made_at', 'read_at'] },
   blocked_day: { personal: {}, other: ['day'] },
   reply_template: { personal: {}, other: ['id', 'body', 'edited_at'] },
   push_key: { personal: {}, other: ['id', 'public_key', 'key_id', 'wrapped_key'] },

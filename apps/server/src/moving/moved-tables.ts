@@ -41,6 +41,7 @@ export const movedTables: readonly MovedTable[] = [
   table('showing'),
   table('booked_quarter', 'quarter'),
   table('blocked_day', 'day'),
+  table('calendar_feed', 'token_hash'),
   table('reminder', ['enquiry_id', 'step']),
   table('morning_digest', 'day'),
   table('acknowledgement', 'address_mark'),

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   readonly place: string;
   readonly description: string;
   readonly isCalledOff: boolean;
+  /** Takes no time of the reader's. */
+  readonly isFree?: boolean;
 }
 
 export interface Invited {
@@ -41,6 +43,7 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
   event.addPropertyWithValue('dtend', utc(entry.startsAt + entry.minutes * MINUTE_MS));
   event.addPropertyWithValue('summary', entry.title);
   event.addPropertyWithValue('status', entry.isCalledOff ? 'CANCELLED' : 'CONFIRMED');
+  if (entry.isFree) event.addPropertyWithValue('transp', 'TRANSPARENT');
   if (entry.place) event.addPropertyWithValue('location', entry.place);
   if (entry.description) event.addPropertyWithValue('description', entry.description);
   return event;

@@ -79,6 +79,7 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
   ],
   ['booked_quarter', { quarter: 1_963_636, showing_id: 'showing' }],
   ['blocked_day', { day: '2026-01-02' }],
+  ['calendar_feed', { token_hash: 'hash', made_at: at, read_at: null }],
   ['reply_template', { id: 'buyer', body: 'Hello {first name}', edited_at: at }],
   ['reminder', { enquiry_id: enquiry, step: 1, notice_id: 'notice', at }],
   [

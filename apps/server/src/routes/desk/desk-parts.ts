@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import type { CalendarFeed } from '../../desk/calendar-feed.ts';
 import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
 import type { ReplyTexts } from '../../desk/replies/reply-templates.ts';
 import type { PushSubscriptions } from '../../push/subscriptions.ts';
@@ -11,6 +12,7 @@ export interface DeskParts {
   readonly door: Door;
   readonly keyring: Keyring;
   readonly publicUrl: string;
+  readonly calendarFeed: CalendarFeed;
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
   readonly clock: Clock;

@@ -14,7 +14,7 @@ import { deskShowings } from './showings/showing-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
-export function deskRooms(scope: FastifyInstance, desk: Desk): void {
+export function deskRooms(scope: FastifyInstance, desk: Desk, publicUrl: string): void {
   // For the navigation of every page, one that a refused form comes back on, too; what a form did is seen where it leads to.
   scope.addHook('preHandler', async (request) => {
     const [open, { due }, kept, replies] = await Promise.all([
@@ -33,7 +33,7 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   deskFollowUps(scope, desk);
   deskReplies(scope, desk);
   deskShowings(scope, desk);
-  deskCalendar(scope, desk);
+  deskCalendar(scope, { ...desk, publicUrl });
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);

@@ -10,6 +10,7 @@ import { entryOf, FORM_TOKEN } from './form-of.ts';
 import { hasWords, sendOnceMore, sendSignedOut } from './kept-words.ts';
 import { notOurForm, refuseForeignForms } from './refuse-foreign-forms.ts';
 import { sendDeskPage } from './send-desk-page.ts';
+import { calendarFeedRoute } from './showings/calendar-feed-route.ts';
 import { sendSignInPage } from './sign-in-pages.ts';
 
 const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
@@ -49,6 +50,7 @@ export async function deskScope(
         });
       });
       await desk.register(async (scope) => entrance(scope, parts, cookie));
+      await desk.register(async (scope) => calendarFeedRoute(scope, parts));
 
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {

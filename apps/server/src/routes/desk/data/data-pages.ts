@@ -20,6 +20,8 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
   'signed-out-everywhere': 'Signed out everywhere',
   'reminders-ended': 'Reminders there ended by themselves',
   'passkey-added': 'Passkey added',
+  'calendar-address-made': 'Address for your calendar made',
+  'calendar-address-revoked': 'Address for your calendar ended',
   'passkey-removed': 'Passkey removed',
   settled: 'Inquiries settled together',
   'settling-undone': 'Settling taken back',

@@ -2,11 +2,12 @@ import { nextDay } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
+import type { CalendarFeed } from '../../../desk/calendar-feed.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { AgentCalendar, CalendarReading } from '../../../showings/calendar/agent-calendar.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { deskTime } from '../desk-time.ts';
-import { entryOf, formOf } from '../form-of.ts';
+import { atDeskOf, entryOf, formOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { dayInWords } from './showing-parts.ts';
 
@@ -15,6 +16,8 @@ const CALENDAR = '/desk/calendar';
 interface CalendarRoutes {
   readonly showings: ShowingBook;
   readonly calendar: AgentCalendar;
+  readonly calendarFeed: CalendarFeed;
+  readonly publicUrl: string;
   readonly clock: Clock;
 }
 
@@ -37,7 +40,10 @@ function readingInWords(reading: CalendarReading, now: number): Html {
 }
 
 /** The agent's days off, and her calendar. */
-export function deskCalendar(scope: FastifyInstance, { showings, calendar, clock }: CalendarRoutes): void {
+export function deskCalendar(
+  scope: FastifyInstance,
+  { showings, calendar, calendarFeed, publicUrl, clock }: CalendarRoutes,
+): void {
   async function daysOff(request: FastifyRequest, fault: string): Promise<Html> {
     const today = dateInJacksonville(clock());
     const days = (await showings.blockedDays()).filter((day) => day >= today);
@@ -54,12 +60,27 @@ export function deskCalendar(scope: FastifyInstance, { showings, calendar, clock
     )}</section>`;
   }
 
-  async function main(request: FastifyRequest, fault = ''): Promise<Html> {
+  /** `secret`: of an address that was just made, which is shown this once. */
+  async function feedPart(request: FastifyRequest, secret: string): Promise<Html> {
+    const state = await calendarFeed.state();
+    const address = `${publicUrl}${CALENDAR}/${secret}.ics`;
+    const shown =
+      secret !== '' &&
+      html`<div class="said" role="status"><p>Copy this address now. It is not shown again.</p></div><label for="address">The address</label><input id="address" type="url" readonly value="${address}"><p class="onward"><a href="${address.replace(/^https?:/, 'webcal:')}">Open It in the Calendar of This Device</a></p>`;
+    const act = (what: string, words: string) =>
+      formOf(request, `${CALENDAR}/${what}`, html`<button class="quiet">${words}</button>`);
+    const stands =
+      state &&
+      html`<p>There is an address since ${deskTime(state.madeAt, clock())}. ${state.readAt === null ? 'No calendar has read it yet.' : `A calendar last read it ${deskTime(state.readAt, clock())}.`}</p>`;
+    return html`<section><h2>Showings and reminders in your calendar</h2><p>Your calendar can subscribe to a secret address. Whoever has the address sees names, phone numbers and times, so give it to your calendar alone.</p>${stands}${shown}<div class="decide">${act('address', state ? 'Make a New Address' : 'Make an Address')}${state && act('revoke', 'End the Address')}</div></section>`;
+  }
+
+  async function main(request: FastifyRequest, { fault = '', secret = '' } = {}): Promise<Html> {
     const now = clock();
     const reading = await calendar.reading(true);
     return html`<p class="back"><a href="/desk">Back to what is waiting</a></p><h1>Your calendar</h1>
 <div class="narrow">${await daysOff(request, fault)}
-<section><h2>What you have there</h2>${readingInWords(reading, now)}</section></div>`;
+<section><h2>What you have there</h2>${readingInWords(reading, now)}</section>${await feedPart(request, secret)}</div>`;
   }
 
   scope.get('/calendar', async (request, reply) =>
@@ -75,10 +96,21 @@ export function deskCalendar(scope: FastifyInstance, { showings, calendar, clock
         title: 'Please check your entries',
         room: '/desk',
         status: 422,
-        main: await main(request, fault),
+        main: await main(request, { fault }),
       });
     }
     await showings.block(day);
+    return reply.code(303).header('location', CALENDAR).send();
+  });
+
+  scope.post('/calendar/address', async (request, reply) => {
+    const secret = await calendarFeed.renew(atDeskOf(request).device.words);
+    const page = await main(request, { secret });
+    return sendDeskPage(request, reply, { title: 'Your new address', room: '/desk', main: page });
+  });
+
+  scope.post('/calendar/revoke', async (request, reply) => {
+    await calendarFeed.revoke(atDeskOf(request).device.words);
     return reply.code(303).header('location', CALENDAR).send();
   });
 
