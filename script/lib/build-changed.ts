@@ -153,7 +153,6 @@ function waitForOtherBuilds(): DatabaseSync {
 const lock = waitForOtherBuilds();
 process.once('exit', () => lock.close());
 
-
 const wanted = parts.filter(({ name }) => asked.includes(name));
 const needed = new Set(wanted.flatMap(({ name, needs }) => (needs ? [needs, name] : [name])));
 

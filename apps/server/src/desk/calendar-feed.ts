@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { identity } from '@rivermark/content/site';
+import type { Content } from '@rivermark/content';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { oneLine } from '@rivermark/contracts/forms';
 import type { Clock } from '../clock.ts';
@@ -38,11 +38,18 @@ export interface CalendarFeed {
 interface FeedParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly content: () => Content;
   readonly showings: ShowingBook;
   readonly config: { readonly publicUrl: string };
 }
 
-export function createCalendarFeed({ db, clock, showings, config: { publicUrl } }: FeedParts): CalendarFeed {
+export function createCalendarFeed({
+  db,
+  clock,
+  content,
+  showings,
+  config: { publicUrl },
+}: FeedParts): CalendarFeed {
   const host = new URL(publicUrl).hostname;
   const deskUrl = (enquiryId: string) => `${publicUrl}/desk/enquiries/${enquiryId}`;
 
@@ -110,10 +117,10 @@ export function createCalendarFeed({ db, clock, showings, config: { publicUrl } 
       if (numUpdatedRows === 0n) return undefined;
       const confirmed = await showings.between(clock() - PAST_MS, clock() + AHEAD_MS);
       const entries = [
-        ...confirmed.map((one) => entryOfShowing(one, { deskUrl: deskUrl(one.enquiry.id) })),
+        ...confirmed.map((one) => entryOfShowing(content(), one, { deskUrl: deskUrl(one.enquiry.id) })),
         ...(await reminders()),
       ];
-      return publishedCalendar(entries, `${identity.agentName}: showings`);
+      return publishedCalendar(entries, `${content().identity.agentName}: showings`);
     },
   };
 }
