@@ -38,7 +38,7 @@ async function keepMuch(dataDir: string) {
   const sent = await started.enquiries();
   for (let kept = AT_ONCE; kept < ENQUIRIES; kept += AT_ONCE) {
     // Without what the database makes of the rest.
-    const copies = sent.map(({ person_email: _email, home: _home, ...row }) => ({
+    const copies = sent.map(({ person_email: _email, home: _home, wanted_on: _day, ...row }) => ({
       ...row,
       id: randomUUID(),
       enquiry_key: randomUUID(),

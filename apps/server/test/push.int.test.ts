@@ -97,6 +97,34 @@ test('a reminder reaches the device that asked, sealed for it alone, signed with
   expect(await rows()).toHaveLength(1);
 });
 
+test('a reminder of the agent’s own comes on its time, and a wanted day with a place of the site is named, nothing typed', async () => {
+  const { service, agent, phone, comes, to, settled, enquiries, db } = await reminded();
+  await comes({ from_name: 'Marisol Whitfield' });
+  const [{ id } = { id: '' }] = await enquiries();
+  const details = {
+    place: 'Avondale',
+    preferredDate: '2026-01-20',
+    preferredTime: 'Morning',
+    message: 'pelican',
+  };
+  await db
+    .updateTable('enquiry')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .execute();
+  const at = String(Date.parse(AN_HOUR_LATER));
+  await agent.post(`/desk/enquiries/${id}/remind`, { at, note: 'Ask about the pelican' });
+  await to(AN_HOUR_LATER, 3_600_000);
+  await settled();
+  const [call] = service.calls;
+  if (!call) throw new Error('Nothing came');
+  const { title, body } = phone.read(call);
+  expect([title, body]).toEqual([
+    'Your reminder is due. An inquiry waits: 1 h',
+    'A showing is wanted for Tue, Jan 20, morning: Avondale. Open your desk to answer.',
+  ]);
+});
+
 test('what was answered before it left is not told, and the page takes the asking back', async () => {
   const { server, agent, comes, enquiries, to, becomes, tried, service, kept } = await reminded();
   service.behave({ status: 503 });

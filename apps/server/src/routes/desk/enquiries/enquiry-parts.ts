@@ -39,7 +39,7 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
     const at = enquiry.contacted_at ?? 0;
     return badge(
       'done',
-      inList ? `Contacted in ${inWholeHours(at - enquiry.received_at)}` : `Contacted ${deskTime(at, now)}`,
+      inList ? `Answered after ${inWholeHours(at - enquiry.received_at)}` : `Contacted ${deskTime(at, now)}`,
     );
   }
   if (state === 'spam') return badge('past', 'Spam');
