@@ -15,7 +15,7 @@ const namesReadByServer = () => settingNames().filter((name) => name !== 'LISTEN
 
 /**
  * What the build asks its environment for, told by its sources; `GALLERY` is for developers, and set by a script. `PUBLIC_URL` is
- * the server's: the build compresses pages for it where it is known, and needs no other build where it is not.
+ * the server's: the build compresses pages for it where it is known, and needs no other build where it is not. `NODE_ENV` is set by the build.
  */
 function namesReadByBuild(): string[] {
   const build = join(root, 'apps/web/build');
@@ -28,7 +28,7 @@ function namesReadByBuild(): string[] {
       list.split(',').map((name) => name.trim()),
     ),
   ]);
-  return [...new Set(names)].filter((name) => !['GALLERY', 'PUBLIC_URL'].includes(name));
+  return [...new Set(names)].filter((name) => !['GALLERY', 'PUBLIC_URL', 'NODE_ENV'].includes(name));
 }
 
 test('docs/settings.md names every setting that the server reads, and no other', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseFolder } from '../config/release.ts';
+import { checkoutFolder, releaseFolder } from '../config/release.ts';
 import { publishedFolder } from '../site/published-version.ts';
 
 /** Where the program that draws the site lies, and what it draws with. */
@@ -18,7 +18,7 @@ export interface RendererPlaces {
 /** Those of the release that runs, else those of the checkout. */
 export function rendererPlaces(dataDir: string): RendererPlaces {
   const release = releaseFolder();
-  const source = release ?? join(import.meta.dirname, '../../../..');
+  const source = release ?? checkoutFolder();
   const folder = release ? join(release, 'renderer') : join(source, 'apps/web/dist-renderer');
   return {
     folder,

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { programId, releaseFolder } from '../config/release.ts';
+import { checkoutFolder, programId, releaseFolder } from '../config/release.ts';
 import { AppError } from '../errors.ts';
 import type { Republishing } from './publish-by-itself.ts';
 
 /** The program of its own that publishes, in a release and in a checkout. */
 function publishProgram(): string {
   const release = releaseFolder();
-  return release ? join(release, 'server/publish.js') : join(import.meta.dirname, '../commands/publish.ts');
+  return release
+    ? join(release, 'server/publish.js')
+    : join(checkoutFolder(), 'apps/server/src/commands/publish.ts');
 }
 
 /** Draws again what is live, in a process of its own. */

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { CONTENT_FILE } from '@rivermark/contracts/built-site';
+import { checkoutFolder, releaseFolder } from '../config/release.ts';
 import { dataDirOf } from '../config.ts';
 import { parsePointer, pointerFile, versionFolder } from '../site/published-version.ts';
 
 /** Where the built site is: in the release that runs, or in the checkout. */
 export function builtSite(): string {
-  const release = process.env.RIVERMARK_RELEASE;
-  return release ? join(release, 'site') : join(import.meta.dirname, '../../../web/dist');
+  const release = releaseFolder();
+  return release ? join(release, 'site') : join(checkoutFolder(), 'apps/web/dist');
 }
 
 /** The content that a site was drawn from. Throws with what to do when there is no site. */
