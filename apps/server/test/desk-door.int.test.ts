@@ -62,7 +62,9 @@ test('every address of the desk but those of signing in asks first who is there'
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     if (statusCode === 405) continue;
-    expect([method, pattern, statusCode]).toEqual([method, pattern, 401]);
+    // A calendar program cannot sign in: there the address itself is the secret.
+    const refused = pattern === '/desk/calendar/:file' ? 404 : 401;
+    expect([method, pattern, statusCode]).toEqual([method, pattern, refused]);
     asked += 1;
   }
   expect(asked).toBeGreaterThan(40);

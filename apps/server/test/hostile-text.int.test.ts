@@ -12,7 +12,7 @@ const HOSTILE = `x<b class=hostile>"'&amp;`;
  * Keys, hashes, file names and sealed text. Nobody types them, and pages fail with other values.
  */
 const NOT_TYPED =
-  /^(id|object_name|sha256|key_id|wrapped_.*|begun_by|(address_)?mark|public_key|endpoint|p256dh|auth|lands_at|whose|details|phone_e164|person_email|home)$/;
+  /^(id|object_name|sha256|key_id|wrapped_.*|begun_by|(address_)?mark|public_key|endpoint|p256dh|auth|lands_at|whose|details|phone_e164|person_email|home|wanted_on)$/;
 
 /** Records that cannot be changed, and copies made by the database. */
 const NOT_CHANGED = /^(document_audit|desk_audit|enquiry_search.*)$/;
