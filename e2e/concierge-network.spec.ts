@@ -1,4 +1,9 @@
-import { documentFieldNames, RESUMABLE_PATH, STORAGE_PATH } from '@rivermark/contracts/documents';
+import {
+  documentFieldNames,
+  documentMessages,
+  RESUMABLE_PATH,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
 import {
   callsOf,
   fill,
@@ -105,9 +110,26 @@ test('a moment of trouble is not told, and only that document is sent again', as
     { times: 2 },
   );
   await open(page);
+  const told = await page.evaluateHandle(() => {
+    const words = new Set<string>();
+    const look = () => {
+      for (const element of document.querySelectorAll('.toast, .document-state'))
+        words.add(element.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return words;
+  });
   await fill(page);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
+  const words = await told.evaluate((all) => [...all].join('\n'));
+  expect(words).toContain('Received');
+  expect(words).not.toContain('Not sent');
+  expect(words).not.toContain(documentMessages.failed.title);
   expect(gate.seen.filter((line) => /_photoId_/.test(line))).toHaveLength(1);
 });
 
