@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markOf } from '@rivermark/contracts/served-files';
 import { expect, test } from 'vitest';
-import { drawBuiltSite } from '../src/publishing/draw-built-site.ts';
 import { publish } from '../src/publishing/publish.ts';
 import { compressedForms } from '../src/site/compressed-forms.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
+import { drawBuiltSite } from './draw-built-site.ts';
 import { writeNumberedSite } from './numbered-site.ts';
 import { temporaryFolder } from './start-app.ts';
 

@@ -2,8 +2,9 @@
  * Publishes one numbered site after the other until it is killed. Arguments: the data directory, a folder for the built site,
  * the first number. Says each number on its standard output when it begins.
  */
-import { drawBuiltSite } from '../src/publishing/draw-built-site.ts';
+
 import { publish } from '../src/publishing/publish.ts';
+import { drawBuiltSite } from './draw-built-site.ts';
 import { writeNumberedSite } from './numbered-site.ts';
 
 const [dataDir = '', built = '', first = '1'] = process.argv.slice(2);

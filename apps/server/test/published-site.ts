@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawBuiltSite } from '../src/publishing/draw-built-site.ts';
 import { publish } from '../src/publishing/publish.ts';
+import { drawBuiltSite } from './draw-built-site.ts';
 import { writeNumberedSite } from './numbered-site.ts';
 import { temporaryFolder } from './start-app.ts';
 

@@ -123,9 +123,10 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     onLive?.(published);
     await removeOldVersions(dataDir, id, now);
     if (quick.length > 0) {
-      await improveForms(versionFolder(dataDir, id), quick);
+      // The version is live and whole with its quick forms, so a full disk is no failure here.
+      const isBetter = await improveForms(versionFolder(dataDir, id), quick).catch(() => false);
       // Servers read the forms of the live version anew.
-      await pointTo(dataDir, id, drawing.day);
+      if (isBetter) await pointTo(dataDir, id, drawing.day);
     }
     return published;
   } finally {

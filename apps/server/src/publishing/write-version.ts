@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import {
@@ -49,14 +49,19 @@ interface QuickForm {
   readonly body: Buffer;
 }
 
-/** Puts the best form in the place of each quick one. */
-export async function improveForms(folder: string, quick: readonly QuickForm[]): Promise<void> {
+/** Puts the best form in the place of each quick one. Where that fails, the others stay quick. */
+export async function improveForms(folder: string, quick: readonly QuickForm[]): Promise<true> {
   for (const { path, form, body } of quick) {
     const file = join(folder, path);
     const part = `${file}.part`;
-    await writeFile(part, await compress(body, form), { mode: 0o600 });
-    await rename(part, file);
+    try {
+      await writeFile(part, await compress(body, form), { mode: 0o600 });
+      await rename(part, file);
+    } finally {
+      await rm(part, { force: true });
+    }
   }
+  return true;
 }
 
 /** What a version holds, without what only its publishing decides. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltSite, CONTENT_FILE } from '@rivermark/contracts/built-site';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
-import type { Draw } from './drawing.ts';
-import { filesBelow } from './files-below.ts';
+import type { Draw } from '../src/publishing/drawing.ts';
+import { filesBelow } from '../src/publishing/files-below.ts';
 
 /** Takes what a build has drawn into `folder`. */
 export const drawBuiltSite =
