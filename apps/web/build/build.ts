@@ -7,7 +7,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkBudgets } from './budgets.ts';
-import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { cacheFolder, tidyCache } from './cache-folder.ts';
 import { progressLine } from './progress-line.ts';
 import type * as Renderer from './renderer.ts';
 import { RENDERER_FILE } from './site-bundle.ts';
@@ -18,8 +18,6 @@ const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 const renderer = resolve(process.argv[3] ?? `${dist}-renderer`);
 const source = resolve(process.argv[4] ?? project);
 const illustrations = join(project, 'illustrations');
-/** Pictures that no build has used for so long are of photos that are gone. */
-const CACHE_DAYS = 60;
 
 const {
   compressSite,
@@ -39,8 +37,6 @@ if ('faults' in loaded) {
 }
 const { content } = loaded;
 const cache = cacheFolder(root);
-// Each build has a folder of its own; one that was killed leaves it behind.
-removeUnused(cache, 1, 'site-');
 const next = mkdtempSync(join(cache, 'site-'));
 process.on('exit', () => rmSync(next, { recursive: true, force: true }));
 
@@ -68,7 +64,6 @@ const address = process.env.PUBLIC_URL || 'http://localhost:3000';
 const weights = await compressSite(next, join(cache, 'compressed'), address);
 const ownPhotos = art.pictures.filter(({ illustration }) => !illustration).length;
 checkBudgets(next, site, content.identity, ownPhotos, weights);
-for (const kind of ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'])
-  removeUnused(join(cache, kind), CACHE_DAYS);
+tidyCache(cache);
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 
@@ -7,6 +7,19 @@ export function cacheFolder(root: string): string {
   const folder = join(root, '../../.cache');
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/** Pictures that no build has used for so long are of photos that are gone. */
+const CACHE_DAYS = 60;
+const KINDS = ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'];
+
+/** Removes what has long been unused, and the folders of builds and publishes that were killed. */
+export function tidyCache(cache: string): void {
+  for (const kind of KINDS) {
+    const folder = join(cache, kind);
+    if (existsSync(folder)) removeUnused(folder, CACHE_DAYS);
+  }
+  for (const prefix of ['site-', 'art-']) removeUnused(cache, 1, prefix);
 }
 
 /** Marks an entry of a cache as used now. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { faultInWords, loadContent } from '@rivermark/content/load';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import type { Renderer } from '@rivermark/contracts/renderer';
+import { tidyCache } from './cache-folder.ts';
 import { previousSite } from './drawn-pages.ts';
 import { PictureFault } from './images/picture-fault.ts';
 import { render, WordsFault } from './render.ts';
@@ -31,6 +32,7 @@ export const drawFrom: Renderer['drawFrom'] = async ({
       previous: previous === undefined ? undefined : previousSite(previous),
     });
     const site = JSON.parse(String(files.get('site.json'))) as BuiltSite;
+    tidyCache(cache);
     return { site, files, notes: [...warnings, ...art.notes] };
   } catch (error) {
     if (error instanceof PictureFault || error instanceof WordsFault) return { faults: [error.message] };

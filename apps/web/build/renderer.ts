@@ -3,7 +3,6 @@
  * `renderer.js`, which builds use and releases carry.
  */
 export { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
-export { removeUnused } from './cache-folder.ts';
 export { compressSite } from './compress-site.ts';
 export { drawFrom } from './draw-from.ts';
 export { drawSite } from './draw-site.ts';
