@@ -54,8 +54,8 @@ function holdOnce(dataDir: string, file: string): (() => void) | undefined {
 }
 
 /**
- * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined where another backup is in
- * hand. The kernel ends the lock of a process that is killed.
+ * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined if
+ * another backup is running. The kernel ends the lock of a process that is killed.
  */
 export const holdBackup = (dataDir: string): (() => void) | undefined => holdOnce(dataDir, 'backup.lock');
 

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely';
 export interface ShowingTable {
   id: string;
   enquiry_id: string;
-  /** Of the invitation; never changes. */
+  /** The invitation's UID. It never changes. */
   uid: string;
-  /** Of the invitation; raised whenever it changes after it was first sent. */
+  /** The invitation's SEQUENCE. It is raised by each change after the first mail. */
   sequence: number;
   /** What the agent wrote to the visitor. */
   words: string;

@@ -111,7 +111,9 @@ async function noticeOf(transaction: Transaction<Schema>, submissionId: string):
   return notice?.id;
 }
 
-/** Reminders and mails about showings are drawn when they leave, so their rows name nobody; their captured copies do. */
+/**
+ * Mails that are drawn when they leave: their rows name nobody, but their captured copies do.
+ */
 async function remindersOf(
   transaction: Transaction<Schema>,
   enquiryIds: readonly string[],

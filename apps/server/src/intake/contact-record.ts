@@ -46,7 +46,7 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
     .execute();
 }
 
-/** Records a contact within a transaction that has locked its inquiry. The same id again changes nothing. */
+/** Records a contact. The transaction has locked its inquiry. The same id again changes nothing. */
 export async function writeMark(
   transaction: Transaction<Schema>,
   mark: Omit<ContactMarkRow, 'marked_at'>,

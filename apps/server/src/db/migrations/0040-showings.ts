@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Times that the agent offers for a showing, those that are taken, and days on which she has none. */
+/** Offered times of showings, times that are taken, and days that the agent has blocked. */
 export const showings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -19,7 +19,7 @@ function inNameCase(word: string): string {
 }
 
 /**
- * How to greet a person: the first name ('María José'), or the whole name if the first is unclear.
+ * The name to greet a person by: 'María José', or the whole name if the first name is unclear.
  */
 export function firstName(name: string): string {
   const whole = name.trim().replace(/\s+/gu, ' ');
