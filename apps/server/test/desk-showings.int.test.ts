@@ -101,7 +101,7 @@ test('times are proposed near the wish, mailed in her words, confirmed by a butt
     });
   const look = await visit(ten);
   expect(words(look.body)).toMatch(
-    /Confirm this time\? Tuesday, January 20, 2026 at 10:00 AM ET: your showing of Avondale\. Confirm This Time You can still have: .*9:00 AM ET .*11:00 AM ET/,
+    /Confirm this time\? Tuesday, January 20, 2026 at 10:00 AM ET: your showing of Avondale\. Confirm This Time Other times that are free: .*9:00 AM ET .*11:00 AM ET/,
   );
   expect(look.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   expect(await desk.server.showings.between(0, START + 30 * DAY_MS)).toEqual([]);
@@ -214,7 +214,7 @@ test('two visitors with one time: one has it, the other is offered the rest; wha
   const [taken] = answers.filter(({ statusCode }) => statusCode === 409);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
   expect(words(taken?.body ?? '')).toMatch(
-    /Somebody else has just taken this time .*You can still have: Tuesday, January 20, 2026 at 12:00 PM ET/,
+    /Somebody else has just taken this time .*Other times that are free: Tuesday, January 20, 2026 at 12:00 PM ET/,
   );
   expect(
     (await press(answers[0]?.statusCode === 409 ? (linksIn(ofOne?.text ?? '')[1] ?? '') : rest)).statusCode,

@@ -26,7 +26,7 @@ I just tried to call you about {home} and missed you. When is a good time to rea
 `,
   times: `Hello {first name},
 
-I would be glad to meet you about {home}. Here are times that suit me. Please choose the one that suits you.
+I would be glad to meet you about {home}. I am free at these times. Please choose the one that suits you.
 `,
 } as const;
 

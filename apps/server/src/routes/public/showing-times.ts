@@ -39,7 +39,7 @@ export async function showingTimes(app: FastifyInstance, parts: TimesParts): Pro
   /** The other offered times that can still be had, each with its own link. */
   function others({ showing }: ShowingOf, times: readonly number[]): Html {
     if (times.length === 0) return reach;
-    return html`<p>You can still have:</p>${times.map(
+    return html`<p>Other times that are free:</p>${times.map(
       (at) =>
         html`<p><a class="button" href="${timePath(keyring, showing.id, at)}">${inJacksonville(at)}</a></p>`,
     )}`;

@@ -80,7 +80,7 @@ export function deskCalendar(
     const reading = await calendar.reading(true);
     return html`<p class="back"><a href="/desk">Back to what is waiting</a></p><h1>Your calendar</h1>
 <div class="narrow">${await daysOff(request, fault)}
-<section><h2>What you have there</h2>${readingInWords(reading, now)}</section>${await feedPart(request, secret)}</div>`;
+<section><h2>Busy times in your calendar</h2>${readingInWords(reading, now)}</section>${await feedPart(request, secret)}</div>`;
   }
 
   scope.get('/calendar', async (request, reply) =>
