@@ -46,6 +46,7 @@ async function publisher(dataDir: string) {
           check: () => {},
           compressed: join(TESTED_SITE, 'compressed'),
           say: () => {},
+          quickPhotos: false,
         }),
       ),
   };

@@ -1,8 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { asServed, compress } from '@rivermark/contracts/served-files';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { holdPublishing } from '../src/hold-data-dir.ts';
@@ -236,4 +245,27 @@ test('a better form that was made after the version became live is what the serv
   renameSync(`${pointer}.next`, pointer);
   expect(await live.look()).toBe(false);
   expect((await page?.encoded('br'))?.equals(other)).toBe(true);
+});
+
+test('a publish that is killed once it is live leaves its compression to be improved by the next', async () => {
+  const dataDir = newDataDir();
+  const { publish } = publisher(dataDir);
+  await publish(1);
+  const killed = () => {
+    throw new Error('killed');
+  };
+  await expect(publish(2, '2026-11-27', { onLive: killed })).rejects.toThrow('killed');
+  const id = (await readPointer(dataDir))?.version ?? '';
+  const folder = versionFolder(dataDir, id);
+  expect(existsSync(join(folder, 'quick-forms.json'))).toBe(true);
+  expect(await publish(2)).toMatchObject({ version: id, changedPages: [] });
+  expect(existsSync(join(folder, 'quick-forms.json'))).toBe(false);
+  const served = (await readVersion(folder))?.served['pages/index.html'];
+  const sent = asServed(
+    'index.html',
+    readFileSync(join(folder, 'pages/index.html')),
+    'http://localhost:3000',
+  );
+  const best = await compress(sent, 'gzip');
+  expect(readFileSync(join(folder, 'compressed', `${served}.gzip`)).equals(best)).toBe(true);
 });

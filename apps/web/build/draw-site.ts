@@ -2,43 +2,25 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
-import { previousSite } from './drawn-pages.ts';
+import { type DrawPlaces, drawFiles } from './draw-files.ts';
 import { placeFile } from './images/place-file.ts';
-import { render } from './render.ts';
-import { makeArt, type SiteArt } from './site-art.ts';
-import { BUNDLED_PUBLIC, readBundle } from './site-bundle.ts';
-
-export interface DrawPlaces {
-  /** The folder of the renderer, with what the bundler made. */
-  readonly renderer: string;
-  readonly photos: string;
-  readonly masters: string;
-  readonly encoded: string;
-  readonly cache: string;
-  /** The site that this one replaces. Its pages are kept where they would be drawn the same. */
-  readonly previous?: string;
-  /** A new folder for the site. */
-  readonly output: string;
-}
+import type { SiteArt } from './site-art.ts';
+import { BUNDLED_PUBLIC } from './site-bundle.ts';
 
 export interface DrawnSite {
   readonly site: BuiltSite;
   readonly art: SiteArt;
 }
 
-/** Draws a whole site from its content into a folder, without compressing it. */
+/** Draws a whole site from its content into `output`, a new folder, without compressing it. */
 export async function drawSite(
   content: Content,
-  { renderer, output, cache, previous, ...places }: DrawPlaces,
+  { output, ...places }: DrawPlaces,
   onCut?: (made: number, all: number) => void,
 ): Promise<DrawnSite> {
   const publicFolder = join(output, 'public');
-  cpSync(join(renderer, BUNDLED_PUBLIC), publicFolder, { recursive: true });
-  const art = await makeArt(content, { ...places, cache, output: publicFolder }, onCut);
-  const files = await render(content, art, readBundle(renderer), {
-    facesCache: join(cache, 'faces'),
-    previous: previous === undefined ? undefined : previousSite(previous),
-  });
+  cpSync(join(places.renderer, BUNDLED_PUBLIC), publicFolder, { recursive: true });
+  const { files, art } = await drawFiles(content, { ...places, output: publicFolder }, onCut);
   for (const [name, body] of files) {
     mkdirSync(dirname(join(output, name)), { recursive: true });
     if (typeof body === 'object' && 'keptFrom' in body) placeFile(body.keptFrom, join(output, name));

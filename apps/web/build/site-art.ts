@@ -19,7 +19,12 @@ export interface SiteArt extends Omit<MadePictures, 'sources'> {
   readonly cards: ReadonlyMap<string, ShareCard>;
 }
 
-interface ArtPlaces {
+interface ArtInProgress extends SiteArt {
+  /** The last of it, the social cards, is in its place once this resolves. */
+  readonly finished: Promise<void>;
+}
+
+export interface ArtPlaces {
   /** The agent's own photos; may be missing. */
   readonly photos: string;
   /** The illustrations, and their AVIF files. */
@@ -28,23 +33,38 @@ interface ArtPlaces {
   readonly cache: string;
   /** The public folder of the site. */
   readonly output: string;
+  /** Photos that were never cut are first cut quickly. */
+  readonly quickPhotos?: boolean | undefined;
 }
 
 /** Makes everything of a site that is seen and is no text. What was made before comes from the cache. */
 export async function makeArt(
   content: Content,
-  { photos, masters, encoded, cache, output }: ArtPlaces,
+  { photos, masters, encoded, cache, output, quickPhotos }: ArtPlaces,
   onCut?: (made: number, all: number) => void,
-): Promise<SiteArt> {
+): Promise<ArtInProgress> {
   const { sources, ...made } = await makePictures(
-    { masters, own: photos, encoded, cache: join(cache, 'pictures'), output: join(output, 'img') },
+    {
+      masters,
+      own: photos,
+      encoded,
+      cache: join(cache, 'pictures'),
+      output: join(output, 'img'),
+      quickPhotos,
+    },
     picturePlan(content),
     onCut,
   );
   const program = __ART_PROGRAM__;
   const locators = await makeLocators(content, { cache: join(cache, 'maps'), output, program });
   const routes = pagesFor(content, { ...made, locators, keepsTime: false }).pages;
-  const cards = await makeCards(content, routes, sources, { cache: join(cache, 'cards'), output, program });
   await writeIcons(content.brand, { cache: join(cache, 'icons'), output, program });
-  return { ...made, locators, cards };
+  const { cards, cardsWritten } = makeCards(content, routes, sources, {
+    cache: join(cache, 'cards'),
+    output,
+    program,
+  });
+  // Whoever awaits it hears of a fault; until then it is not an unhandled one.
+  cardsWritten.catch(() => undefined);
+  return { ...made, locators, cards, finished: cardsWritten };
 }

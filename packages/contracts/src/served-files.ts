@@ -91,7 +91,7 @@ const ways = {
     expand: promisify(zstdDecompress),
   },
   gzip: {
-    compress: (body: Buffer, _quick: boolean) => promisify(gzip)(body, { level: 9 }),
+    compress: (body: Buffer, quick: boolean) => promisify(gzip)(body, { level: quick ? 5 : 9 }),
     expand: promisify(gunzip),
   },
 } as const;

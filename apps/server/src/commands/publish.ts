@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Content } from '@rivermark/content';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { programName } from '../config/program-name.ts';
 import { programId } from '../config/release.ts';
@@ -42,18 +43,23 @@ async function run([folder, ...rest]: string[]): Promise<void> {
   prepareDataDir(dataDir, secretKeys !== undefined);
   const places = rendererPlaces(dataDir);
   const source = folder === undefined ? ((await liveSource(dataDir)) ?? places.source) : resolve(folder);
-  const draw = drawContent({
+  const draw = {
     source,
     places,
     now: Date.now(),
     // The same rules as at the start: no samples in production.
-    check: (content) => readConfig(process.env, content),
+    check: (content: Content) => readConfig(process.env, content),
     compressed: join(builtSite(), COMPRESSED_FOLDER),
-    say: (line) => console.error(line),
-  });
+  };
   const servedAs = { publicUrl: siteOrigin ?? publicUrl, marksSamples: markSamples };
-  const onLive = (published: Published) => sayPublished(published, performance.now() - began);
-  await publish({ dataDir, servedAs, program: programId(), clock: Date.now, onLive }, draw);
+  const deps = { dataDir, servedAs, program: programId(), clock: Date.now };
+  const { photosAreQuick } = await publish(
+    { ...deps, onLive: (published) => sayPublished(published, performance.now() - began) },
+    drawContent({ ...draw, quickPhotos: true, say: (line) => console.error(line) }),
+  );
+  if (!photosAreQuick) return;
+  await publish(deps, drawContent({ ...draw, quickPhotos: false, say: () => {} }));
+  console.log('The new photos are now there in their best quality, too.');
 }
 
 function sayPublished({ version, changedPages, pages }: Published, ms: number): void {

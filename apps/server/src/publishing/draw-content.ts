@@ -19,13 +19,15 @@ interface DrawContentDeps {
   readonly check: (content: Content) => void;
   /** A folder that may hold compressed forms already. */
   readonly compressed?: string;
+  /** Photos that were never cut are first cut quickly. */
+  readonly quickPhotos: boolean;
   /** Told of what will soon be too old, and of photos that could be better. */
   readonly say: (line: string) => void;
 }
 
 /** Draws the site from its content. Throws `faulty-content` with every fault in the message. */
 export const drawContent =
-  ({ source, places, now, check, compressed, say }: DrawContentDeps): Draw =>
+  ({ source, places, now, check, compressed, quickPhotos, say }: DrawContentDeps): Draw =>
   async (live) => {
     const { drawFrom }: Renderer = await import(pathToFileURL(places.program).href);
     const { cache } = places;
@@ -45,6 +47,7 @@ export const drawContent =
         cache,
         ...(live !== undefined && { previous: live }),
         output: art,
+        quickPhotos,
         check,
       });
       if ('faults' in drawn) {
@@ -68,6 +71,7 @@ export const drawContent =
           yield* filesBelow(art, 'public');
         },
         ...(compressed !== undefined && { compressed }),
+        photosAreQuick: drawn.photosAreQuick,
         done,
       };
     } catch (error) {

@@ -20,6 +20,8 @@ export interface Drawing {
   readonly source?: string;
   /** A folder that may hold compressed forms already. */
   readonly compressed?: string;
+  /** Whether some photos were cut quickly, so that better ones should take their place. */
+  readonly photosAreQuick?: boolean;
   /** Called once the files are no longer needed. */
   readonly done?: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
 import { AppError } from '../errors.ts';
 import { holdPublishing } from '../hold-data-dir.ts';
-import type { ServedAs } from '../site/load-site.ts';
+import { framedFiles, type ServedAs } from '../site/load-site.ts';
 import {
   isVersionId,
   pointerFile,
@@ -37,6 +37,8 @@ export interface Published {
   /** Paths of the pages that are other than before; all of them the first time. Empty when nothing is live anew. */
   readonly changedPages: readonly string[];
   readonly pages: number;
+  /** Whether drawing again gives better photos. */
+  readonly photosAreQuick: boolean;
 }
 
 /** So many versions stay, the live one among them. */
@@ -82,6 +84,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
   const before = await liveVersion(dataDir);
   await removeLeftovers(dataDir, before?.version.id);
   const drawing = await draw(before?.folder);
+  const { photosAreQuick = false } = drawing;
   const folder = await mkdtemp(join(site, 'next-'));
   try {
     const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);
@@ -95,10 +98,19 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     });
     const hash = hashOfContents(contents, program, servedAs);
     const pages = Object.keys(drawing.site.pages).length;
+    const improve = async (id: string) => {
+      if (quick.length === 0) return;
+      const sentAs = { ...servedAs, framed: framedFiles(drawing.site) };
+      // The version is live and whole with its quick forms, so a full disk is no failure here.
+      const isBetter = await improveForms(versionFolder(dataDir, id), quick, sentAs).catch(() => false);
+      // Servers read the forms of the live version anew.
+      if (isBetter) await pointTo(dataDir, id, drawing.day);
+    };
     if (before?.version.id.endsWith(hash)) {
       await pointTo(dataDir, before.version.id, drawing.day);
-      const published = { version: before.version.id, changedPages: [], pages };
+      const published = { version: before.version.id, changedPages: [], pages, photosAreQuick };
       onLive?.(published);
+      await improve(before.version.id);
       return published;
     }
     const id = `${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}-${hash}`;
@@ -119,15 +131,11 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
       version: id,
       changedPages: changedPages(drawing.site.pages, contents, before),
       pages,
+      photosAreQuick,
     };
     onLive?.(published);
     await removeOldVersions(dataDir, id, now);
-    if (quick.length > 0) {
-      // The version is live and whole with its quick forms, so a full disk is no failure here.
-      const isBetter = await improveForms(versionFolder(dataDir, id), quick).catch(() => false);
-      // Servers read the forms of the live version anew.
-      if (isBetter) await pointTo(dataDir, id, drawing.day);
-    }
+    await improve(id);
     return published;
   } finally {
     await drawing.done?.();

@@ -42,18 +42,35 @@ interface HowToWrite {
   readonly takeRoom: (bytes: number) => Promise<void>;
 }
 
-/** A compressed form that was made quickly, by its path in the version's folder. */
+/** A compressed form that was made quickly. Paths are those in the version's folder. */
 interface QuickForm {
   readonly path: string;
   readonly form: Compression;
-  readonly body: Buffer;
+  /** The file that it is a form of. */
+  readonly of: string;
+}
+
+/** In a version's folder while some of its compressed forms are quick ones: their list. */
+const QUICK_FORMS_FILE = 'quick-forms.json';
+
+/** Quick forms of a version whose publish was killed before it made better ones. */
+async function quickFormsOf(folder: string | undefined): Promise<ReadonlySet<string>> {
+  if (folder === undefined) return new Set();
+  const text = await readFile(join(folder, QUICK_FORMS_FILE), 'utf8').catch(() => '[]');
+  return new Set((JSON.parse(text) as QuickForm[]).map(({ path }) => path));
 }
 
 /** Puts the best form in the place of each quick one. Where that fails, the others stay quick. */
-export async function improveForms(folder: string, quick: readonly QuickForm[]): Promise<true> {
-  for (const { path, form, body } of quick) {
+export async function improveForms(
+  folder: string,
+  quick: readonly QuickForm[],
+  sentAs: ServedAs & { readonly framed: ReadonlySet<string> },
+): Promise<true> {
+  for (const { path, form, of } of quick) {
     const file = join(folder, path);
     const part = `${file}.part`;
+    const drawn = await readFile(join(folder, of));
+    const body = bodyAsSent(of, drawn, sentAs, sentAs.framed.has(of));
     try {
       await writeFile(part, await compress(body, form), { mode: 0o600 });
       await rename(part, file);
@@ -61,6 +78,7 @@ export async function improveForms(folder: string, quick: readonly QuickForm[]):
       await rm(part, { force: true });
     }
   }
+  await rm(join(folder, QUICK_FORMS_FILE));
   return true;
 }
 
@@ -82,6 +100,7 @@ export async function writeVersion(
   const served: Record<string, string> = {};
   const formsInHand = new Set<string>();
   const quick: QuickForm[] = [];
+  const quickBefore = await quickFormsOf(before?.folder);
   const folders = new Set<string>();
   const written: string[] = [];
 
@@ -104,14 +123,17 @@ export async function writeVersion(
   const linkFromBefore = async (path: string) =>
     before !== undefined && (await linkIfThere(join(before.folder, path), await target(path)));
 
-  /** The forms of a content, named for it; `body` is asked for only where one has to be made. */
-  async function placeForms(hash: string, body: () => Promise<Buffer>): Promise<void> {
+  /** The forms of a file, named for its content; `body` is asked for only where one has to be made. */
+  async function placeForms(of: string, hash: string, body: () => Promise<Buffer>): Promise<void> {
     if (formsInHand.has(hash)) return;
     formsInHand.add(hash);
     for (const form of compressions) {
       const name = compressedName(hash, form);
       const path = join(COMPRESSED_FOLDER, name);
-      if (await linkFromBefore(path)) continue;
+      if (await linkFromBefore(path)) {
+        if (quickBefore.has(path)) quick.push({ path, form, of });
+        continue;
+      }
       const ready = drawing.compressed && join(drawing.compressed, name);
       if (ready && (await stat(ready).catch(() => undefined))) await copy(ready, path);
       else {
@@ -119,7 +141,7 @@ export async function writeVersion(
         // Visitors see the change first; the best forms take the place of these after it is live.
         const isQuick = before !== undefined;
         await write(path, await compress(bytes, form, isQuick));
-        if (isQuick) quick.push({ path, form, body: bytes });
+        if (isQuick) quick.push({ path, form, of });
       }
     }
   }
@@ -128,7 +150,7 @@ export async function writeVersion(
     const { path } = file;
     const isPicture = path.startsWith('public/img/');
     const from = 'from' in file ? file.from : 'keptFrom' in file ? file.keptFrom : '';
-    const body = async () => ('body' in file ? file.body : readFile(from));
+    const body = once(async () => ('body' in file ? file.body : readFile(from)));
     const hashBefore = before?.version.drawn[path];
     const isKept = 'keptFrom' in file && hashBefore !== undefined;
     if (!isNamedByHash(path)) drawn[path] = isKept ? hashBefore : markOf(await body());
@@ -139,11 +161,11 @@ export async function writeVersion(
     }
     const isServed = path.startsWith('pages/') || (path.startsWith('public/') && !isPicture);
     if (!isServed) return;
-    const sent = async () => bodyAsSent(path, await body(), servedAs, framed.has(path));
+    const sent = once(async () => bodyAsSent(path, await body(), servedAs, framed.has(path)));
     const known = isSentAlike && isUnchanged ? before?.version.served[path] : undefined;
     const hash = known ?? markOf(await sent());
     served[path] = hash;
-    if (isCompressible(typeOf(path))) await placeForms(hash, sent);
+    if (isCompressible(typeOf(path))) await placeForms(path, hash, sent);
   }
 
   /** Copies what the site was drawn from, so that it can be drawn again on another day. */
@@ -178,6 +200,7 @@ export async function writeVersion(
     for (const form of compressions)
       await linkFromBefore(join(COMPRESSED_FOLDER, compressedName(hash, form)));
   }
+  if (quick.length > 0) await write(QUICK_FORMS_FILE, Buffer.from(JSON.stringify(quick)));
   // All at the end: file systems put many files on the disk in one go.
   await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
   return { drawn: sorted(drawn), served: sorted(served), kept, ...(source && { source }), quick };
@@ -217,6 +240,15 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   return (
     a !== undefined && b !== undefined && a.size === b.size && Math.trunc(a.mtimeMs) === Math.trunc(b.mtimeMs)
   );
+}
+
+/** The function's first result, also for every later call. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }
 
 async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** '2026-11-21' as 'November 21, 2026'. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return longDate.format(new Date(`${day}T00:00:00Z`));
 }

@@ -11,7 +11,12 @@ export interface CutInCache {
   readonly folder: string;
   /** False when all of it was there already. */
   readonly made: boolean;
+  /** Whether a better one should take its place. */
+  readonly quick?: true;
 }
+
+/** The largest width of a quick cut: phones and most windows take no more. */
+const QUICK_WIDTH = 1300;
 
 /** Where encoded pictures are looked for before any is made, and where those that were are put. */
 export interface Shelves {
@@ -33,19 +38,11 @@ export function markOf(source: Pick<Source, 'digest' | 'focus' | 'illustration'>
  * Makes one cut in every width and format, or finds it in the cache. Rejects, naming the file, when the least
  * quality that is still good to look at weighs more than the recipe allows.
  */
-export async function cutPicture(
-  source: Source,
-  recipe: Recipe,
-  { encoded, cache }: Shelves,
-): Promise<CutInCache> {
-  const mark = markOf(source, recipe);
-  const name = `${recipe.name}-${mark}`;
-  const folder = join(cache, name);
-  const list = join(folder, 'cut.json');
-  if (existsSync(list)) {
-    markUsed(folder);
-    return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
-  }
+export async function cutPicture(source: Source, recipe: Recipe, shelves: Shelves): Promise<CutInCache> {
+  const found = cutInCache(source, recipe, shelves);
+  if (found) return found;
+  const { encoded, cache } = shelves;
+  const { mark, name, folder } = placeOf(source, recipe, cache);
   // Beside its place first, so that a build that is stopped leaves no half of it there.
   const making = join(cache, `making-${randomUUID()}`);
   mkdirSync(making);
@@ -59,4 +56,32 @@ export async function cutPicture(
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
+}
+
+/** The best cut if it was made before; otherwise a quick one, for visitors who would have to wait for the best. */
+export async function cutQuickly(source: Source, recipe: Recipe, shelves: Shelves): Promise<CutInCache> {
+  const best = cutInCache(source, recipe, shelves);
+  if (best) return best;
+  const widths = recipe.widths.filter((width) => width <= QUICK_WIDTH);
+  try {
+    return { ...(await cutPicture(source, { ...recipe, widths, quick: true }, shelves)), quick: true };
+  } catch {
+    // More thorough encoding may still keep the budget; if not, it says what is wrong.
+    return cutPicture(source, recipe, shelves);
+  }
+}
+
+/** A cut that was made before; undefined when there is none. */
+export function cutInCache(source: Source, recipe: Recipe, { cache }: Shelves): CutInCache | undefined {
+  const { folder } = placeOf(source, recipe, cache);
+  const list = join(folder, 'cut.json');
+  if (!existsSync(list)) return undefined;
+  markUsed(folder);
+  return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
+}
+
+function placeOf(source: Source, recipe: Recipe, cache: string) {
+  const mark = markOf(source, recipe);
+  const name = `${recipe.name}-${mark}`;
+  return { mark, name, folder: join(cache, name) };
 }

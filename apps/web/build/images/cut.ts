@@ -14,6 +14,7 @@ export const quality = { avif: 50, webp: 75, step: 4, least: 34 } as const;
 const effort = { illustration: 4, photo: 3 } as const;
 /** Of a gallery's photos, of which there may be thousands (decision 0013). */
 const PLAIN_EFFORT = 2;
+const QUICK_EFFORT = 0;
 export const blur = { width: 8, height: 6, quality: 40 } as const;
 
 /** All files of one cut, in a folder of the cache that bears the mark of what they were made from. */
@@ -37,8 +38,11 @@ export const fileIn = (folder: string, width: number, format: Format) => join(fo
 
 export const effortFor = (
   { illustration }: Pick<Source, 'illustration'>,
-  { plain }: Pick<Recipe, 'plain'>,
-) => (plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo);
+  { plain, quick }: Pick<Recipe, 'plain' | 'quick'>,
+) => {
+  if (quick) return QUICK_EFFORT;
+  return plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo;
+};
 
 /** The formats of one width: a plain picture has one WebP alone, the second, for browsers without AVIF. */
 export const formatsOf = ({ plain, widths }: Recipe, width: number): readonly Format[] =>

@@ -4,7 +4,7 @@ import type { Focus } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { fileIn } from './cut.ts';
-import { type CutInCache, cutPicture, type Shelves } from './cut-picture.ts';
+import { type CutInCache, cutPicture, cutQuickly, type Shelves } from './cut-picture.ts';
 import { KnownFiles } from './known-files.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
@@ -22,6 +22,8 @@ interface Places extends Shelves {
   readonly own: string;
   /** Where the site's files go. */
   readonly output: string;
+  /** Photos that were never cut are first cut quickly. */
+  readonly quickPhotos?: boolean | undefined;
 }
 
 export interface MadePictures {
@@ -37,6 +39,8 @@ export interface MadePictures {
   readonly placeholders: string;
   readonly report: readonly PictureReport[];
   readonly notes: readonly string[];
+  /** Whether some photos were cut quickly, so that better ones should take their place. */
+  readonly areQuick: boolean;
 }
 
 export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
@@ -57,7 +61,7 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
  * over its budget. `onCut`: told after each cut how many there are of how many.
  */
 export async function makePictures(
-  { masters, own, encoded, cache, output }: Places,
+  { masters, own, encoded, cache, output, quickPhotos = false }: Places,
   plan: PicturePlan,
   onCut: (made: number, all: number) => void = () => {},
 ): Promise<MadePictures> {
@@ -81,14 +85,17 @@ export async function makePictures(
   const positioned: { recipe: Recipe; focus: Focus }[] = [];
   const placeholders: string[] = [];
   const report: PictureReport[] = [];
+  let areQuick = false;
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
     const some = wanted.slice(next, next + AT_ONCE);
     const cuts = await Promise.all(
-      some.map(({ recipe, source }) =>
-        cutPicture(...drawnForAll(source, recipe, illustrations), { encoded, cache }),
-      ),
+      some.map(({ recipe, source }) => {
+        const cut = quickPhotos && !source.illustration ? cutQuickly : cutPicture;
+        return cut(...drawnForAll(source, recipe, illustrations), { encoded, cache });
+      }),
     );
-    for (const [place, { cut, folder, made }] of cuts.entries()) {
+    for (const [place, { cut, folder, made, quick }] of cuts.entries()) {
+      areQuick ||= quick === true;
       const { recipe, source, gallery } = some[place] as (typeof some)[number];
       const { name } = recipe;
       for (const { width, format } of cut.files)
@@ -121,6 +128,7 @@ export async function makePictures(
     placeholders: placeholders.join(''),
     report,
     notes,
+    areQuick,
   };
 }
 

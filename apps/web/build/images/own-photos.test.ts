@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';
 import { readOwnPhotos } from './own-photos.ts';
-import { galleryRecipe, picturePlan } from './subjects.ts';
+import { galleryRecipe, picturePlan, type Recipe } from './subjects.ts';
 
 const plan = picturePlan(fixtureContent());
 const { homeSubjects, recipes, subjects } = plan;
@@ -105,10 +105,17 @@ const timesIn = (place: string) =>
   readdirSync(place, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(avif|webp)$/.test(file))
     .map((file) => [file, statSync(join(place, file)).mtimeMs]);
-const make = () =>
+const make = (quickPhotos = false, recipes: readonly Recipe[] = few) =>
   makePictures(
-    { masters, own: folder, encoded, cache: join(folder, '.cache'), output: join(folder, '.output') },
-    { ...plan, recipes: few },
+    {
+      masters,
+      own: folder,
+      encoded,
+      cache: join(folder, '.cache'),
+      output: join(folder, '.output'),
+      quickPhotos,
+    },
+    { ...plan, recipes },
   );
 
 test('what was made is not made again; a photo in place of an illustration is, alone, and is no illustration', async () => {
@@ -141,6 +148,20 @@ test('what was made is not made again; a photo in place of an illustration is, a
   expect(third.placeholders).toMatch(
     /^\.pic-agent\{background:url\(data:image\/webp;base64,[\w+/=]+\) 50% 50%\/cover\}/,
   );
+});
+
+test('a new photo is first cut quickly, for phones, and then in all its widths', async () => {
+  put('riverside.jpg', await jpeg(2000, 1500));
+  put('riverside.txt', words);
+  const recipes = plan.recipes.filter(({ name }) => name === 'riverside');
+  const quick = await make(true, recipes);
+  expect(quick.areQuick).toBe(true);
+  expect(quick.pictures[0]?.widths).toEqual([480, 800, 1200]);
+  const best = await make(false, recipes);
+  expect(best.areQuick).toBe(false);
+  expect(best.pictures[0]?.widths).toEqual([480, 800, 1200, 1600]);
+  expect(best.pictures[0]?.mark).not.toBe(quick.pictures[0]?.mark);
+  expect(await make(true, recipes)).toMatchObject({ areQuick: false, pictures: best.pictures });
 });
 
 test("a home's folder holds its photos by their places; the first is the home's picture everywhere", async () => {

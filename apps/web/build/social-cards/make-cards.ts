@@ -16,17 +16,28 @@ interface Places {
   readonly program: string;
 }
 
-/** The card of every page, by its path; drawn, or taken from the cache when nothing on it has changed. */
-export async function makeCards(
+interface Cards {
+  /** By the path of the page. */
+  readonly cards: ReadonlyMap<string, ShareCard>;
+  /** Settles once every card is in its place. Rejects if the words of one do not fit. */
+  readonly cardsWritten: Promise<void>;
+}
+
+/**
+ * The card of every page. Cards whose picture and words have not changed come from the cache; the others are drawn while
+ * the caller goes on, since addresses and texts are known before that.
+ */
+export function makeCards(
   content: Content,
   routes: readonly CardedRoute[],
   sources: ReadonlyMap<string, Source>,
   { cache, output, program }: Places,
-): Promise<ReadonlyMap<string, ShareCard>> {
+): Cards {
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(output, 'cards'), { recursive: true });
   const { brand, identity } = content;
   const cards = new Map<string, ShareCard>();
+  const missing: (() => Promise<void>)[] = [];
   for (const route of routes) {
     const { path } = route;
     const { picture, words } = cardOf(content, route);
@@ -37,19 +48,28 @@ export async function makeCards(
       .digest('hex')
       .slice(0, 10);
     const kept = join(cache, `${mark}.jpg`);
-    if (existsSync(kept)) markUsed(kept);
-    else {
-      const { drawCard } = await import('./draw-card.ts');
-      const drawn = await drawCard(content, source, words);
-      writeFileSync(`${kept}.${process.pid}`, drawn);
-      renameSync(`${kept}.${process.pid}`, kept);
-    }
     const file = `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-    placeFile(kept, join(output, file));
+    const place = () => placeFile(kept, join(output, file));
+    if (existsSync(kept)) {
+      markUsed(kept);
+      place();
+    } else {
+      missing.push(async () => {
+        const { drawCard } = await import('./draw-card.ts');
+        const drawn = await drawCard(content, source, words);
+        writeFileSync(`${kept}.${process.pid}`, drawn);
+        renameSync(`${kept}.${process.pid}`, kept);
+        place();
+      });
+    }
     cards.set(path, {
       url: `${file}?v=${mark}`,
       alt: `${words.title}. ${brand.name}, ${identity.brokerageName}`,
     });
   }
-  return cards;
+  return { cards, cardsWritten: oneByOne(missing) };
+}
+
+async function oneByOne(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const task of tasks) await task();
 }
