@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a site remembers of a page, so that the next site can keep it. */
-interface DrawnPage {
+export interface DrawnPage {
   /** The hash of everything that its body was drawn from. */
   readonly inputs: string;
   /** The hash of everything around its body. */
@@ -11,19 +11,25 @@ interface DrawnPage {
   readonly letters: string;
 }
 
-/** By path: the pages that may be kept. */
-export type DrawnPages = Readonly<Record<string, DrawnPage>>;
+/** What a site remembers for the next one. */
+export interface DrawnPages {
+  /** The version of the renderer that drew it. */
+  readonly version: string;
+  /** By path: the pages that may be kept. */
+  readonly pages: Readonly<Record<string, DrawnPage>>;
+}
 
 /** The name of the file in the site's folder. */
 export const DRAWN_FILE = 'drawn.json';
 
 /** A site that was drawn before, whose pages can be kept. */
-export interface PreviousSite {
+export interface PreviousSite extends DrawnPages {
   readonly folder: string;
-  readonly pages: DrawnPages;
 }
 
 export function previousSite(folder: string): PreviousSite {
   const file = join(folder, DRAWN_FILE);
-  return { folder, pages: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {} };
+  const drawn: Partial<DrawnPages> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // One of an earlier form has no version, and nothing of it is kept.
+  return { folder, version: drawn.version ?? '', pages: drawn.version ? (drawn.pages ?? {}) : {} };
 }

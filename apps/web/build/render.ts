@@ -13,7 +13,7 @@ import {
 import type { KeptFile } from '@rivermark/contracts/renderer';
 import { pagesFor } from '../app/entry-server.tsx';
 import { cutFaces, lettersIn } from './cut-faces.ts';
-import { DRAWN_FILE, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
+import { DRAWN_FILE, type DrawnPage, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
 import { withFaces } from './face-placeholders.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
 import { riverMarksOf } from './images/river-marks.ts';
@@ -136,7 +136,7 @@ export async function render(
     hashes.set(text, hash);
     return hash;
   };
-  const remembered: Record<string, DrawnPages[string]> = {};
+  const remembered: Record<string, DrawnPage> = {};
   for (const { route, inputs, kept, letters, ...asDrawn } of drawn) {
     const { path, page, meta, file } = route;
     const style = styleOf.get(page);
@@ -183,8 +183,15 @@ export async function render(
       scripts: bundle.scripts,
       structuredData: site.structuredDataOf(route, ORIGIN_PLACEHOLDER),
     });
-    phrases.push(...(await phrasesOnPage(path, html)));
-    files.set(`pages/${file}`, html.replaceAll(ORIGIN_PLACEHOLDER, address));
+    const bytes = Buffer.from(html.replaceAll(ORIGIN_PLACEHOLDER, address));
+    const before = join(previous?.folder ?? '', 'pages', file);
+    if (previous?.version === bundle.version && existsSync(before) && bytes.equals(readFileSync(before))) {
+      // The same renderer has checked these words before.
+      files.set(`pages/${file}`, { keptFrom: before });
+    } else {
+      phrases.push(...(await phrasesOnPage(path, html)));
+      files.set(`pages/${file}`, bytes);
+    }
     inline[path] = {
       scripts: [...(ownRiver ? [ownRiver] : []), boot, speculationRules].map(policyHash),
       styles: [policyHash(style)],
@@ -212,7 +219,8 @@ export async function render(
   };
   files.set('site.json', JSON.stringify(built));
   files.set(CONTENT_FILE, JSON.stringify(content));
-  files.set(DRAWN_FILE, JSON.stringify(remembered));
+  const drawnPages: DrawnPages = { version: bundle.version, pages: remembered };
+  files.set(DRAWN_FILE, JSON.stringify(drawnPages));
   const listed = site.pages.filter(({ path, meta }) => pages[path] && !meta.unlisted);
   for (const [name, text] of searchFiles(new Map(listed.map(({ path }) => [path, site.lastChanged(path)]))))
     files.set(`public/${name}`, text.replaceAll(ORIGIN_PLACEHOLDER, address));

@@ -65,7 +65,7 @@ export const drawContent =
           for (const [path, body] of drawn.files) {
             if (path === 'site.json') continue;
             if (typeof body === 'object' && 'keptFrom' in body) yield { path, ...body };
-            else yield { path, body: Buffer.from(body) };
+            else yield { path, body: typeof body === 'string' ? Buffer.from(body) : body };
           }
           yield* filesBelow(join(folder, 'public'), 'public');
           yield* filesBelow(art, 'public');

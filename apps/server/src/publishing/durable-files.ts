@@ -1,4 +1,5 @@
-import { link, open, rename, writeFile } from 'node:fs/promises';
+import { linkSync } from 'node:fs';
+import { open, rename, writeFile } from 'node:fs/promises';
 
 /** Puts the names in a folder, or the content of a file, on stable storage. */
 export async function sync(path: string): Promise<void> {
@@ -17,10 +18,13 @@ export async function replaceFile(path: string, content: string): Promise<void> 
   await rename(next, path);
 }
 
-/** Gives a file another name; resolves with whether there was such a file. */
-export async function linkIfThere(from: string, to: string): Promise<boolean> {
+/**
+ * Gives a file another name; returns whether there was such a file. A publish links thousands of files: waiting for each
+ * in turn takes a quarter of the time of promises.
+ */
+export function linkIfThere(from: string, to: string): boolean {
   try {
-    await link(from, to);
+    linkSync(from, to);
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

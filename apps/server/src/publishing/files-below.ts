@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DrawnFile, isNamedByHash } from './drawing.ts';
+import type { DrawnFile } from './drawing.ts';
 
 /** Every file below a folder. `path`: where the folder lies in the drawn site. */
 export async function* filesBelow(folder: string, path: string): AsyncGenerator<DrawnFile> {
@@ -8,7 +8,6 @@ export async function* filesBelow(folder: string, path: string): AsyncGenerator<
     const inner = `${path}/${entry.name}`;
     const file = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(file, inner);
-    else if (isNamedByHash(inner)) yield { path: inner, from: file };
-    else yield { path: inner, body: await readFile(file) };
+    else yield { path: inner, from: file };
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, linkSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
@@ -120,8 +120,17 @@ export async function writeVersion(
     await copyFile(from, await target(path), constants.COPYFILE_FICLONE);
     written.push(path);
   };
+  /** Takes a finished file as it is, under a second name where the file system allows it. */
+  const take = async (from: string, path: string) => {
+    try {
+      linkSync(from, await target(path));
+      written.push(path);
+    } catch {
+      await copy(from, path);
+    }
+  };
   const linkFromBefore = async (path: string) =>
-    before !== undefined && (await linkIfThere(join(before.folder, path), await target(path)));
+    before !== undefined && linkIfThere(join(before.folder, path), await target(path));
 
   /** The forms of a file, named for its content; `body` is asked for only where one has to be made. */
   async function placeForms(of: string, hash: string, body: () => Promise<Buffer>): Promise<void> {
@@ -152,12 +161,14 @@ export async function writeVersion(
     const from = 'from' in file ? file.from : 'keptFrom' in file ? file.keptFrom : '';
     const body = once(async () => ('body' in file ? file.body : readFile(from)));
     const hashBefore = before?.version.drawn[path];
-    const isKept = 'keptFrom' in file && hashBefore !== undefined;
+    const isKept =
+      hashBefore !== undefined &&
+      ('keptFrom' in file || ('from' in file && isSameInode(from, join(before?.folder ?? '', path))));
     if (!isNamedByHash(path)) drawn[path] = isKept ? hashBefore : markOf(await body());
     const isUnchanged = isNamedByHash(path) || hashBefore === drawn[path];
     if (!(isUnchanged && (await linkFromBefore(path)))) {
       if ('body' in file) await write(path, file.body);
-      else await copy(from, path);
+      else await take(from, path);
     }
     const isServed = path.startsWith('pages/') || (path.startsWith('public/') && !isPicture);
     if (!isServed) return;
@@ -232,6 +243,13 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Whether two names are of one file on the disk, so that it need not be read. */
+function isSameInode(one: string, other: string): boolean {
+  const a = statSync(one, { bigint: true, throwIfNoEntry: false });
+  const b = statSync(other, { bigint: true, throwIfNoEntry: false });
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 /** Whether size and time of change say that two files are the same. */

@@ -1,36 +1,51 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font, type Path } from 'opentype.js';
-import subsetFont from 'subset-font';
 import { type FontFile, fontFile } from '../font-file.ts';
 
-function face(file: FontFile): Font {
+function fontIn(file: FontFile): Font {
   const { buffer, byteOffset, length } = readFileSync(fontFile(file));
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length));
 }
 
-/** The italic, which comes packed and in every weight: as a plain face of one. */
-async function italic(file: FontFile): Promise<Font> {
-  const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
-  const cut = await subsetFont(readFileSync(fontFile(file)), `${letters}’`, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 500, opsz: 20 },
-  });
-  return opentype.parse(cut.buffer.slice(cut.byteOffset, cut.byteOffset + cut.byteLength));
-}
+export type Face = 'display' | 'text' | 'italic';
 
-/** The site's faces, each with the part of it that holds rarer letters. */
-export const faces = {
+/** The site's faces by their files, each with the part of it that holds rarer letters. */
+const files: Readonly<Record<'display' | 'text', readonly FontFile[]>> = {
   display: [
-    face('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
-    face('@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff'),
+    '@fontsource/marcellus/files/marcellus-latin-400-normal.woff',
+    '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff',
   ],
   text: [
-    face('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
-    face('@fontsource/figtree/files/figtree-latin-ext-500-normal.woff'),
+    '@fontsource/figtree/files/figtree-latin-500-normal.woff',
+    '@fontsource/figtree/files/figtree-latin-ext-500-normal.woff',
   ],
-  italic: [await italic('@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2')],
-} as const;
-export type Face = keyof typeof faces;
+};
+
+const parsed = new Map<FontFile, Font>();
+const added = new Map<Face, Font>();
+
+/** Adds a face that has to be cut first. */
+export function addFace(face: Face, font: Font): void {
+  added.set(face, font);
+}
+
+/** The fonts of a face. Each is parsed when a word needs it. */
+function* fontsOf(face: Face): Generator<Font> {
+  const font = added.get(face);
+  if (font) yield font;
+  if (face === 'italic') return;
+  for (const file of files[face]) {
+    const known = parsed.get(file) ?? fontIn(file);
+    parsed.set(file, known);
+    yield known;
+  }
+}
+
+/** The first of a face's fonts that has a letter. */
+function fontFor(letter: string, face: Face): Font | undefined {
+  for (const font of fontsOf(face)) if (font.charToGlyphIndex(letter) > 0) return font;
+  return undefined;
+}
 
 interface Style {
   readonly face: Face;
@@ -44,7 +59,7 @@ interface Style {
 function runsOf(words: string, face: Face): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words.normalize('NFC')) {
-    const font = faces[face].find((one) => one.charToGlyphIndex(letter) > 0);
+    const font = fontFor(letter, face);
     if (!font) throw new Error(`Our fonts have no letter ${letter}, in: ${words}`);
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
