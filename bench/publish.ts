@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { postFor } from './post-for.ts';
@@ -42,7 +43,14 @@ function peakOf(pid = 0): number {
 async function publishOnce(site: RunningSite, folder: string, path: string, words: RegExp) {
   const began = performance.now();
   const child = spawn(process.execPath, [fileOf('publish'), folder], {
-    env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, PUBLIC_URL },
+    // As `script/publish` starts it.
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: site.dataDir,
+      PUBLIC_URL,
+      MALLOC_ARENA_MAX: '2',
+      ...compileCache,
+    },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const ended = once(child, 'close');
