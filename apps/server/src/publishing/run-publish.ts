@@ -15,11 +15,9 @@ function publishProgram(): string {
 /** Draws again what is live, in a process of its own. */
 function republish(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [publishProgram()], {
-      // As the commands set it: much less memory for decoding pictures.
-      env: { MALLOC_ARENA_MAX: '2', ...process.env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    // As the commands set it: much less memory for decoding pictures.
+    const command = ['MALLOC_ARENA_MAX=2', process.execPath, publishProgram()];
+    const child = spawn('env', command, { stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
