@@ -163,7 +163,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   onlyChunks(app);
   if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
   slowBodies(app);
-  if (config.markSamples) markSamples(app);
+  markSamples(app);
   errorHandler(app);
   const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute, parts.clock);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);

@@ -95,8 +95,17 @@ export function settingNames(): string[] {
 /** Where everything is kept that is not in a database or bucket elsewhere. */
 export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR?.trim() || './var');
 
+/** Where things are kept. Known before any content is read. */
+export type Places = Pick<Config, 'dataDir' | 'databaseUrl' | 'documentsBucket' | 'secretKeys' | 'role'>;
+
+/** Reads where things are kept, and the faults of every other setting. Throws ConfigError. */
+export const readPlaces = (env: Environment): Places => readSettings(env, noContent, false);
+
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
-export function readConfig(env: Environment, content: ConfigContent): Config {
+export const readConfig = (env: Environment, content: ConfigContent): Config =>
+  readSettings(env, content, true);
+
+function readSettings(env: Environment, content: ConfigContent, refusesSamples: boolean): Config {
   const faults: string[] = [];
   const read: Read = (name, fallback, parse, expected) => {
     const text = env[name]?.trim();
@@ -209,7 +218,7 @@ export function readConfig(env: Environment, content: ConfigContent): Config {
   }
   const { identity, samples } = content;
   const fields = sampleFields(identity);
-  if (isProduction && !allowSample) faults.push(...sampleFaults(fields, samples));
+  if (isProduction && refusesSamples && !allowSample) faults.push(...sampleFaults(fields, samples));
   if (faults.length > 0) throw new ConfigError(faults);
   const markSamples = isProduction && fields.length + samples.length > 0;
   return Object.freeze({ ...config, markSamples });

@@ -26,6 +26,7 @@ onEmbeddedStores('a document whose file is lost is told, and all else is backed 
   const due = {
     db: site.db,
     files: site.parts.files,
+    photos: site.server.photos,
     dataDir: site.config.dataDir,
     settings: { everyHours: 24, recipients: [place.recipient], keptDays: 30, keysKeptDays: 7 },
     to: { kind: 'folder', path: place.folder } as const,

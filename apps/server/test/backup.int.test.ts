@@ -6,9 +6,10 @@ import { expect } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { backupPlace, filesIn } from './backups.ts';
 import { call, callBody } from './calls.ts';
+import { contentPublisher } from './content-publisher.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
-import { startApp, temporaryFolder } from './start-app.ts';
+import { startApp, startServer, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
 // Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
@@ -111,4 +112,32 @@ onEmbeddedStores('a backup while others write holds one moment: no enquiry witho
     'select count(*) from enquiry where id not in (select enquiry_id from outbox where enquiry_id is not null)';
   expect(copy.prepare(lonely).pluck().get()).toBe(0);
   copy.close();
+});
+
+onEmbeddedStores('a restore brings back every version of the content with its photos', async () => {
+  const place = await backupPlace();
+  const site = await startApp();
+  const { publishTexts, versions } = contentPublisher(site);
+  await publishTexts({ 'content/site.yaml': '# mine\n', 'photos/hero.jpg': 'a first photo' }, Date.now());
+  await publishTexts({ 'content/site.yaml': '# mine\n', 'photos/hero.jpg': 'a second photo' }, Date.now());
+  await place.backup(site);
+  // What is there already is not copied again.
+  const sealed = readdirSync(join(place.folder, 'photos'));
+  expect(sealed).toHaveLength(2);
+  await place.backup(site, Date.now() + 1000, undefined, false, true);
+  expect(readdirSync(join(place.folder, 'photos'))).toEqual(sealed);
+  for (const bytes of filesIn(place.folder).values()) expect(bytes.includes('a first photo')).toBe(false);
+
+  const { dataDir } = await place.restore();
+  const other = await startServer({ DATA_DIR: dataDir });
+  const restored = contentPublisher(other);
+  expect(await restored.versions.list()).toEqual(await versions.list());
+  expect(await restored.filesOf(1)).toEqual({
+    'content/site.yaml': '# mine\n',
+    'photos/hero.jpg': 'a first photo',
+  });
+  expect(await restored.filesOf(2)).toEqual({
+    'content/site.yaml': '# mine\n',
+    'photos/hero.jpg': 'a second photo',
+  });
 });

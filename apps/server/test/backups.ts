@@ -45,7 +45,7 @@ function deeds(place: BackupTarget, keys: Named) {
     /** The same over another way to the same objects. */
     over: (other: BackupTarget) => deeds(other, keys),
     backup: (
-      { db, config, parts }: Pick<Started, 'db' | 'config' | 'parts'>,
+      { db, config, parts, server }: Pick<Started, 'db' | 'config' | 'parts' | 'server'>,
       now = Date.now(),
       kept = { keptDays: 30, keysKeptDays: 7 },
       takesOver = false,
@@ -55,6 +55,7 @@ function deeds(place: BackupTarget, keys: Named) {
         db,
         dataDir: config.dataDir,
         files: parts.files,
+        photos: server.photos,
         openTarget: async () => place,
         place: keys.folder,
         takesOver,

@@ -7,6 +7,7 @@ import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { openPhotoFiles } from '../src/content-versions/open-photo-files.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
@@ -15,6 +16,7 @@ import { stateOf } from '../src/moving/copy-rows.ts';
 import { move, type Place } from '../src/moving/move.ts';
 import { leftBehind, movedTables } from '../src/moving/moved-tables.ts';
 import { vapidKeyFile, vapidKeyRow, vapidKeysIn, vapidKeysOf } from '../src/push/vapid-keys.ts';
+import { contentPublisher } from './content-publisher.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startServer, temporaryFolder } from './start-app.ts';
 import { onSharedDatabase, onSharedStores, storesOfRun } from './stores-of-run.ts';
@@ -77,6 +79,14 @@ async function usedDataDir() {
     .values({ token_hash: 'hash', made_at: 1, read_at: null })
     .execute();
   await opened.insertInto('blocked_day').values({ day: '2026-01-02' }).execute();
+  await opened
+    .insertInto('content_text')
+    .values({ sha256: 'a-text', body: Buffer.from([0, 255]) })
+    .execute();
+  await opened
+    .insertInto('content_version')
+    .values({ number: 1, published_at: 1, published_by: 'script', words: '', based_on: null, files: '{}' })
+    .execute();
   const files = await openDocumentFiles(dataDir);
   for (const { id, sealed_bytes } of await opened.selectFrom('document').selectAll().execute()) {
     const file = await files.create(id, 0);
@@ -84,13 +94,14 @@ async function usedDataDir() {
     await file.sync();
     await file.close();
   }
-  return { db: opened, files, pushKeys: vapidKeyFile(dataDir) };
+  return { db: opened, files, photos: await openPhotoFiles(dataDir), pushKeys: vapidKeyFile(dataDir) };
 }
 
 /** Where a started site is kept, as it is configured. */
-const placeOf = ({ db, parts, config }: Awaited<ReturnType<typeof startServer>>): Place => ({
+const placeOf = ({ db, parts, config, server }: Awaited<ReturnType<typeof startServer>>): Place => ({
   db,
   files: parts.files,
+  photos: server.photos,
   pushKeys: config.databaseUrl === undefined ? vapidKeyFile(config.dataDir) : vapidKeyRow(db, parts.keyring),
 });
 
@@ -124,6 +135,8 @@ onSharedStores(
   async () => {
     const embedded = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
     expect((await submitAll(embedded)).data).toEqual({ success: true });
+    const content = { 'content/site.yaml': 'mine', 'photos/hero.jpg': 'a photo' };
+    await contentPublisher(embedded).publishTexts(content, Date.now());
     const shared = await startWithClients();
     const out = placeOf(shared);
     const keyring = embedded.parts.keyring;
@@ -151,6 +164,7 @@ onSharedStores(
     const home = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
     await move(out, placeOf(home), keyring);
     expect(await stateOf(home.db)).toEqual(await stateOf(embedded.db));
+    for (const site of [shared, home]) expect(await contentPublisher(site).filesOf(1)).toEqual(content);
   },
 );
 
@@ -227,7 +241,12 @@ onSharedStores('what numbers itself goes on after what was moved, and the search
   const db = openDatabase({ dataDir: '', databaseUrl: DATABASE_URL });
   await migrate(db);
   const folder = temporaryFolder();
-  const to = { db, files: await openDocumentFiles(folder), pushKeys: vapidKeyFile(folder) };
+  const to = {
+    db,
+    files: await openDocumentFiles(folder),
+    photos: await openPhotoFiles(folder),
+    pushKeys: vapidKeyFile(folder),
+  };
   const { rows } = await move(from, to, {
     ids: (await from.db.selectFrom('document').select('key_id').execute()).map(
       ({ key_id }) => key_id ?? '',

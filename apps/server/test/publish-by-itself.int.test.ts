@@ -3,7 +3,6 @@ import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { expect, test } from 'vitest';
 import { createPublishByItself } from '../src/publishing/publish-by-itself.ts';
-import { createScheduler } from '../src/scheduler/scheduler.ts';
 import { publisher } from './published-site.ts';
 import { startServer, temporaryFolder } from './start-app.ts';
 
@@ -14,15 +13,20 @@ async function watch(from: string, to: string, more: { program?: string; fails?:
   clock.now = Date.parse(from);
   await publish(0, dateInJacksonville(clock.now));
   const published: string[] = [];
-  const look = createPublishByItself(dataDir, {
+  const byItself = createPublishByItself({
+    dataDir,
+    newestContent: async () => undefined,
     program: more.program ?? 'test',
     async republish() {
       published.push(new Date(clock.now).toISOString());
       if (more.fails) throw new Error('The content has a fault');
       await publish(0, dateInJacksonville(clock.now), { program: more.program ?? 'test' });
+      return true;
     },
   });
-  for (; clock.now < Date.parse(to); clock.now += MINUTE_MS) await look(clock.now).catch(() => undefined);
+  for (; clock.now < Date.parse(to); clock.now += MINUTE_MS) {
+    await byItself.look(clock.now).catch((error: unknown) => expect(byItself.failure).toBe(error));
+  }
   return published;
 }
 
@@ -51,41 +55,44 @@ test('a publish that fails is tried again every hour', async () => {
 
 test('where nothing was published nothing is published by itself', async () => {
   let calls = 0;
-  const look = createPublishByItself(join(temporaryFolder(), 'data'), {
+  const { look } = createPublishByItself({
+    dataDir: join(temporaryFolder(), 'data'),
+    newestContent: async () => undefined,
     program: 'another',
     republish: async () => {
       calls += 1;
+      return true;
     },
   });
   await look(Date.now());
   expect(calls).toBe(0);
 });
 
-test('of two machines over one database one publishes at midnight', async () => {
-  const clock = { now: Date.parse('2026-11-28T04:59:30Z') };
-  const { server, db, config } = await startServer({}, { clock: () => clock.now });
-  const { publish } = publisher(config.dataDir);
-  await publish(0, '2026-11-27');
-  let calls = 0;
-  const machine = () =>
-    createScheduler({ db, clock: () => clock.now, log: server.log }, [
-      {
-        name: 'publish',
-        everyMs: MINUTE_MS,
-        isLong: true,
-        run: createPublishByItself(config.dataDir, {
-          program: 'test',
-          async republish() {
-            calls += 1;
-            await publish(0, dateInJacksonville(clock.now));
-          },
-        }),
+test('while another publish runs it is asked again, and a failure is told as a job that fails', async () => {
+  const clock = { now: Date.parse('2026-11-28T12:00:00Z') };
+  const answers: (boolean | Error)[] = [
+    false,
+    Object.assign(new Error('No room'), { code: 'publish-failed' }),
+  ];
+  const { server, db } = await startServer(
+    {},
+    {
+      clock: () => clock.now,
+      republishing: {
+        program: 'another',
+        async republish() {
+          const answer = answers.shift();
+          if (answer instanceof Error) throw answer;
+          return answer ?? true;
+        },
       },
-    ]);
-  const machines = [machine(), machine()];
-  for (let minute = 0; minute < 3; minute += 1) {
-    await Promise.all(machines.map((each) => each.runDue()));
-    clock.now += MINUTE_MS;
-  }
-  expect(calls).toBe(1);
+    },
+  );
+  const { publish } = publisher(server.config.dataDir);
+  await publish(0);
+  await server.publishByItself?.look(clock.now);
+  await expect(server.publishByItself?.look(clock.now)).rejects.toThrow('No room');
+  await server.scheduler.runDue();
+  const job = await db.selectFrom('job').select('error').where('name', '=', 'publish').executeTakeFirst();
+  expect(job?.error).toBe('publish-failed');
 });

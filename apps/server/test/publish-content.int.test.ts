@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import { compress } from '@rivermark/contracts/served-files';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSites, TESTED_SITE } from '../../../e2e/build-sites.ts';
+import { readPlaces } from '../src/config.ts';
 import { drawContent } from '../src/publishing/draw-content.ts';
 import { publish } from '../src/publishing/publish.ts';
 import { rendererPlaces } from '../src/publishing/renderer-places.ts';
+import { republishing } from '../src/publishing/run-publish.ts';
 import { liveSource } from '../src/site/published-version.ts';
 import { followContent } from '../src/start/built-content.ts';
+import { drawIfMissing } from '../src/start/follow-content-versions.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 
 const bungalow = 'content/homes/riverside-bungalow.yaml';
@@ -35,7 +38,7 @@ async function publisher(dataDir: string) {
       publish(
         {
           dataDir,
-          servedAs: { publicUrl: 'http://localhost:3000', marksSamples: true },
+          servedAs: () => ({ publicUrl: 'http://localhost:3000', marksSamples: true }),
           program: 'test',
           clock: Date.now,
         },
@@ -111,11 +114,60 @@ test('what is live is drawn again from its own copy, though its folder has chang
   const site = await publisher(config.dataDir);
   await site.publish();
   site.edit(bungalow, 'price: 895000', 'price: 1');
-  const { changedPages } = await site.publish(await liveSource(config.dataDir));
+  const { changedPages } = await site.publish((await liveSource(config.dataDir))?.folder);
   expect(changedPages).toEqual([]);
   await live.look();
   const { homes } = followContent(config.dataDir, TESTED_SITE)();
   expect(homes.find(({ id }) => id === 'riverside-bungalow')?.price).toBe(895_000);
+});
+
+/** The content with every sample replaced. */
+function makeTrue(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(yaml|md)$/.test(name)) continue;
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    const isTrue = text
+      .replace(/^sample: true\n/m, '')
+      .replaceAll('sample: true', 'source: A true source')
+      .replace(/^(address: .*)Sample/m, '$1Oak');
+    writeFileSync(path, isTrue);
+  }
+  const site = join(folder, 'content/site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8')
+      .replace('Your Agent', 'Marisol Whitfield')
+      .replace('Sample Brokerage, LLC', 'Whitfield Realty, LLC')
+      .replace('SL0000000', 'SL3141592')
+      .replace('904-555-0142', '904-555-0199')
+      .replace('agent@rivermark.example', 'marisol@whitfield.example')
+      .replaceAll('brokerage.example', 'whitfield.example')
+      .replace('100 Sample Street', '12 Riverside Avenue'),
+  );
+}
+
+test('in production true content replaces samples, which are refused from then on', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const { source } = await publisher(dataDir);
+  const env = {
+    PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost:3000',
+    CAPTURE_MAIL: '1',
+  };
+  const runPublish = () => promisify(execFile)(process.execPath, [fileOf('publish'), source], { env });
+  await expect(runPublish()).rejects.toMatchObject({ stderr: expect.stringContaining('sample identity') });
+  makeTrue(source);
+  expect((await runPublish()).stdout).toMatch(/pages have changed/);
+  // As a backup leaves it: a start draws the site before it would show the samples of the program.
+  rmSync(join(dataDir, 'site'), { recursive: true });
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await drawIfMissing(readPlaces(env), republishing(), { error: () => expect.unreachable() });
+  const { app } = await startApp({ DATA_DIR: dataDir, DATABASE_URL: '', DOCUMENTS_URL: '' });
+  expect((await app.inject('/')).body).toContain('Marisol Whitfield');
 });
 
 test('on a disk that is full the command says so with its code, the site stays, and the next one works', async () => {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markOf } from '@rivermark/contracts/served-files';
 import { expect, test } from 'vitest';
+import { contentVersions } from '../src/content-versions/content-versions.ts';
+import { openPhotoFiles } from '../src/content-versions/open-photo-files.ts';
+import { openMigrated } from '../src/db/open-migrated.ts';
 import { publish } from '../src/publishing/publish.ts';
 import { compressedForms } from '../src/site/compressed-forms.ts';
 import { loadSite } from '../src/site/load-site.ts';
@@ -40,6 +43,25 @@ async function numberOfWholeSite(dataDir: string): Promise<number | undefined> {
   return Number(number);
 }
 
+/** The number in the newest content version. Throws unless each of its files is there. */
+async function numberOfNewestContent(dataDir: string): Promise<number | undefined> {
+  const db = await openMigrated({ dataDir }, Date.now());
+  try {
+    const versions = contentVersions(db, await openPhotoFiles(dataDir));
+    const newest = await versions.newest();
+    if (!newest) return undefined;
+    const folder = temporaryFolder();
+    await versions.writeTo(newest, folder);
+    const [text, photo] = ['content', 'photos'].map((part) =>
+      readFileSync(join(folder, part, 'number'), 'utf8'),
+    );
+    expect(photo).toBe(text);
+    return Number(text);
+  } finally {
+    await db.destroy();
+  }
+}
+
 test(
   `killed at any of ${KILLS} moments a publish leaves the old site or the new one, and the next one works`,
   async () => {
@@ -66,11 +88,15 @@ test(
       const live = await numberOfWholeSite(dataDir);
       const whole = last === first ? [before, first] : [last - 1, last];
       expect(whole, `killed while it published ${last}`).toContain(live);
+      const content = await numberOfNewestContent(dataDir);
+      // The row comes before the pointer. A running server then draws what the row says.
+      expect(whole, `content of ${last}`).toContain(content);
+      expect(content ?? 0).toBeGreaterThanOrEqual(live ?? 0);
       first = last + 1;
     }
     rmSync(built, { recursive: true, force: true });
     writeNumberedSite(built, first);
-    const servedAs = { publicUrl: 'http://localhost:3000', marksSamples: false };
+    const servedAs = () => ({ publicUrl: 'http://localhost:3000', marksSamples: false });
     const deps = { dataDir, servedAs, program: 'test', clock: Date.now };
     const { version } = await publish(deps, drawBuiltSite(built, '2026-11-27'));
     expect(await numberOfWholeSite(dataDir)).toBe(first);

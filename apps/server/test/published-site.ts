@@ -12,7 +12,7 @@ export function publisher(dataDir: string, publicUrl = 'http://localhost:3000') 
   const clock = { now: Date.UTC(2026, 10, 27, 12) };
   const deps = {
     dataDir,
-    servedAs: { publicUrl, marksSamples: false },
+    servedAs: () => ({ publicUrl, marksSamples: false }),
     program: 'test',
     clock: () => clock.now,
   };

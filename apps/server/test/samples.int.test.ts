@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { publisher } from './published-site.ts';
 import { startApp } from './start-app.ts';
 
 const mark = 'Sample: the agent, the homes and the figures on this site are examples.';
@@ -11,7 +13,10 @@ const production = {
 
 /** Pages of the built site, the one for what is missing, and one that the server draws. */
 async function pagesOf(env: Readonly<Record<string, string>>): Promise<string[]> {
-  const { app } = await startApp(env);
+  return pagesFrom((await startApp(env)).app);
+}
+
+async function pagesFrom(app: FastifyInstance): Promise<string[]> {
   const answers = [
     await app.inject('/'),
     await app.inject('/faq'),
@@ -33,4 +38,15 @@ test('a demonstration in production says on every page that it shows samples', a
 
 test('a developer sees the pages as they will be', async () => {
   for (const page of await pagesOf({})) expect(page).not.toContain(mark);
+});
+
+test('a version says itself whether it shows samples, without a restart', async () => {
+  const { app, live, config } = await startApp(production);
+  const { publish, deps } = publisher(config.dataDir);
+  await publish(1);
+  await live.look();
+  for (const page of await pagesFrom(app)) expect(page).not.toContain(mark);
+  await publish(2, '2026-11-27', { servedAs: () => ({ ...deps.servedAs(), marksSamples: true }) });
+  await live.look();
+  for (const page of await pagesFrom(app)) expect(page.split(mark)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { readDocument } from '../src/documents/opening/read-document.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { call, callBody } from './calls.ts';
 import { cheapHash } from './cheap-hash.ts';
+import { contentPublisher } from './content-publisher.ts';
 import { newName, pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startServer } from './start-app.ts';
 import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
@@ -208,4 +210,43 @@ onSharedStores('documents that one machine received are handed over to another',
   for (const row of await second.documents.documentsOf(submission)) {
     expect((await buffer(readDocument(second.parts, row))).equals(pdfBytes())).toBe(true);
   }
+});
+
+onSharedDatabase('what one machine publishes the other draws from the same files, each once', async () => {
+  const drawn: string[] = [];
+  const machine = async (name: string, stores: Readonly<Record<string, string>> = {}) => {
+    const started = await startServer(stores, {
+      republishing: {
+        program: 'test',
+        async republish() {
+          drawn.push(name);
+          await content.drawNewest();
+          return true;
+        },
+      },
+    });
+    const content = contentPublisher(started);
+    return { ...started, ...content };
+  };
+  const first = await machine('first');
+  const { DATA_DIR: _, ...shared } = first.stores;
+  const second = await machine('second', shared);
+  const look = async (now: number) => {
+    for (const { server } of [first, second]) await server.publishByItself?.look(now);
+  };
+  const noon = Date.parse('2026-11-27T17:00:00Z');
+  await look(noon);
+  expect(drawn).toEqual([]);
+  await first.publishTexts({ 'content/site.yaml': 'one', 'photos/hero.jpg': 'a photo' }, noon);
+  await look(noon);
+  await look(noon);
+  expect(drawn).toEqual(['second']);
+  expect(await second.drawnFrom()).toEqual({ 'content/site.yaml': 'one', 'photos/hero.jpg': 'a photo' });
+  await second.publishTexts({ 'content/site.yaml': 'two', 'photos/hero.jpg': 'a photo' }, noon + 1000);
+  await look(noon);
+  expect(drawn).toEqual(['second', 'first']);
+  expect(await first.drawnFrom()).toEqual({ 'content/site.yaml': 'two', 'photos/hero.jpg': 'a photo' });
+  // At midnight every machine draws its own.
+  await look(noon + DAY_MS);
+  expect(drawn).toEqual(['second', 'first', 'first', 'second']);
 });

@@ -40,6 +40,6 @@ if [ "$program" = server ]; then
   set -- @SERVER_FLAGS@ "$@" "$RIVERMARK_RELEASE/site"
 fi
 # glibc keeps a pool of memory for each thread that decodes pictures. Two pools take a third less memory in all.
-[ "$program" != publish ] || export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+case $program in publish | content) export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" ;; esac
 [ -z "${RIVERMARK_ENV:-}" ] || set -- "--env-file=$RIVERMARK_ENV" "$@"
 exec "$node" "$@"

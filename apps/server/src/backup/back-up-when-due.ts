@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
 import { type BackupPlace, type BackupSettings, placeName } from '../config/backup-settings.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { BackupError } from './backup-error.ts';
@@ -13,6 +14,7 @@ const AGAIN_MS = HOUR_MS;
 interface DueParts {
   readonly db: Database;
   readonly files: DocumentFiles;
+  readonly photos: PhotoFiles;
   readonly dataDir: string;
   readonly settings: BackupSettings;
   readonly to: BackupPlace;

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
+import { type ContentFiles, isPhoto } from '../content-versions/content-files.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
 import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
 import { diskSpaceOf } from '../disk-space.ts';
@@ -11,6 +13,7 @@ import { readAges } from '../scheduler/stretches.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
+import { copyPhotos } from './copy-photos.ts';
 import { damagedIn } from './damaged-in.ts';
 import { installationIn, rememberPlace } from './installation.ts';
 import { readLiving } from './living.ts';
@@ -33,6 +36,7 @@ import { zipped } from './zipped.ts';
 export interface BackupParts {
   readonly db: Database;
   readonly files: DocumentFiles;
+  readonly photos: PhotoFiles;
   readonly dataDir: string;
   readonly target: BackupTarget;
   /** The same as BACKUP_TO names it. */
@@ -75,8 +79,20 @@ const documentsOf = (database: string): Promised[] => {
   }
 };
 
+/** Hashes of the photos of every version of the content. */
+function photosOf(database: string): string[] {
+  const copy = new SQLite(database, { readonly: true });
+  try {
+    const versions = copy.prepare('select files from content_version').pluck().all() as string[];
+    const files = versions.flatMap((text) => Object.entries(JSON.parse(text) as ContentFiles));
+    return [...new Set(files.filter(([path]) => isPhoto(path)).map(([, sha256]) => sha256))].sort();
+  } finally {
+    copy.close();
+  }
+}
+
 /**
- * One backup: the database as it stands at one moment, then the documents that it names, then the keys as they stand
+ * One backup: the database as it stands at one moment, then the documents and photos that it names, then the keys as they stand
  * afterwards, and last the manifest, without which nothing of it counts. Everything written is read again. Documents
  * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError, with nothing written where the
  * place is another installation's or has lost its backups; documents that are missing stop nothing.
@@ -99,7 +115,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const newest = madeLast(before, now);
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
-    const store = await verifiedStore(target, ['documents']);
+    const store = await verifiedStore(target, ['documents', 'photos']);
     const damaged = parts.verifies ? await damagedIn(target, before) : [];
 
     // The copy of the database, and the same sealed.
@@ -118,6 +134,10 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       verifies: parts.verifies ?? false,
     });
     const { documents, missing, kept: keptOf, repaired } = copied;
+    const photos = await copyPhotos({ ...parts, store, work }, photosOf(copy), {
+      last,
+      verifies: parts.verifies ?? false,
+    });
 
     const keys = join(work, 'keys.age');
     const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, { at: now, number })));
@@ -128,7 +148,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     await refuseTaken(claimed);
     const made = { at: now, number, installation: installation.id };
     const manifest: Manifest = {
-      ...{ format: 1, ...made, schema, database, documents, missing },
+      ...{ format: 1, ...made, schema, database, documents, photos, missing },
       keys: storedKeys,
     };
     const text = Buffer.from(manifestText(manifest));

@@ -5,9 +5,10 @@ import { BackupError } from './backup-error.ts';
 import type { Made } from './made-last.ts';
 import type { BackupTarget, StoredObject } from './targets/backup-target.ts';
 
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const storedSchema = z.object({
-  name: z.string().check(z.regex(/^(databases|documents)\/[0-9a-f]{64}\.(age|sealed)$/)),
-  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  name: z.string().check(z.regex(/^(databases|documents|photos)\/[0-9a-f]{64}\.(age|sealed)$/)),
+  sha256: hash,
   bytes: z.int().check(z.nonnegative()),
 });
 const documentId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
@@ -33,6 +34,10 @@ const manifestSchema = z.object({
     z.object({ ...storedSchema.shape, name: z.string().check(z.regex(/^keys\/[0-9a-z-]+\.age$/)) }),
   ),
   documents: z.array(z.object({ id: documentId, ...storedSchema.shape })),
+  /**
+   * Published photos, each by the hash of its bytes, and for which recipients it was sealed. Older programs name none.
+   */
+  photos: z.optional(z.array(z.object({ sha256OfPhoto: hash, sealedFor: hash, ...storedSchema.shape }))),
   /** Documents that should have been there and were not. */
   missing: z.array(documentId),
 });

@@ -4,7 +4,8 @@ import { keysIn, readManifest, snapshotsIn } from './manifest.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
 /** What else lies there is somebody's own. */
-const OURS = /^(databases\/[0-9a-f]{64}\.age|documents\/[0-9a-f]{64}\.sealed)$/;
+const OURS = /^((databases|photos)\/[0-9a-f]{64}\.age|documents\/[0-9a-f]{64}\.sealed)$/;
+const FOLDERS = ['databases', 'documents', 'photos'];
 
 interface Kept {
   readonly keptDays: number;
@@ -44,10 +45,10 @@ export async function prune(target: BackupTarget, { kept, ages, made }: Pruning)
     const manifest = await readManifest(target, snapshot.name).catch(() => undefined);
     // What a damaged manifest names is not known, so nothing goes.
     if (!manifest) return;
-    const { database, documents } = manifest;
-    for (const { name } of [database, ...documents]) named.add(name);
+    const { database, documents, photos = [] } = manifest;
+    for (const { name } of [database, ...documents, ...photos]) named.add(name);
   }
-  for (const folder of ['databases', 'documents']) {
+  for (const folder of FOLDERS) {
     for (const { name } of await target.list(folder)) {
       if (OURS.test(name) && !named.has(name)) await target.remove(name);
     }
@@ -56,7 +57,7 @@ export async function prune(target: BackupTarget, { kept, ages, made }: Pruning)
 
 /** Removes objects that a killed run has written in part. */
 export async function removeTorn(target: BackupTarget): Promise<void> {
-  for (const folder of ['databases', 'documents']) {
+  for (const folder of FOLDERS) {
     await target.removeTorn(folder, (name) => OURS.test(name));
   }
 }

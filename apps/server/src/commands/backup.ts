@@ -6,6 +6,7 @@ import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace, placeName } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
+import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
@@ -44,6 +45,7 @@ async function run(args: string[]): Promise<void> {
       db,
       dataDir,
       files: await openDocumentFiles(dataDir, config.documentsBucket),
+      photos: await openPhotoFiles(dataDir, config.documentsBucket),
       openTarget: () => openTarget(place, dataDir),
       place: placeName(place),
       takesOver,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { programName } from '../config/program-name.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { move, type Place } from '../moving/move.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -23,11 +23,16 @@ Stop every process of the site first.`;
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'documentsBucket'>;
 
 /** Resolves with a place whose database has the newest schema. */
-async function open(config: Where, files: DocumentFiles, keyring: Keyring): Promise<Place> {
+async function open(
+  config: Where,
+  { files, photos }: Pick<Place, 'files' | 'photos'>,
+  keyring: Keyring,
+): Promise<Place> {
   const db = await openMigrated(config, Date.now());
   return {
     db,
     files,
+    photos,
     pushKeys: config.databaseUrl === undefined ? vapidKeyFile(config.dataDir) : vapidKeyRow(db, keyring),
   };
 }
@@ -43,10 +48,15 @@ async function run([direction]: string[]): Promise<void> {
   const secrets = readSecrets(config);
   if (direction === 'home') refuseOtherKey(dataDir, secrets);
   const keyring = createKeyring(secrets);
-  const onDisk = await openDocumentFiles(dataDir);
+  const onDisk = { files: await openDocumentFiles(dataDir), photos: await openPhotoFiles(dataDir) };
   const { documentsBucket } = config;
   const embedded = await open({ dataDir }, onDisk, keyring);
-  const stored = documentsBucket ? await openDocumentFiles(dataDir, documentsBucket) : onDisk;
+  const stored = documentsBucket
+    ? {
+        files: await openDocumentFiles(dataDir, documentsBucket),
+        photos: await openPhotoFiles(dataDir, documentsBucket),
+      }
+    : onDisk;
   const shared = await open(config, stored, keyring);
   try {
     // Before the rows: a server that starts over them without a key would make a new one.

@@ -120,6 +120,11 @@ const whatCameBack = (done: Restored) => [
         `${done.lost.length} documents did not come back: where the backup lies, ${done.lost.join(', ')} cannot be had as written. Whoever has another copy of that place puts them back there and restores anew; else ask these clients again: the desk names them.`,
       ]
     : []),
+  ...(done.lostPhotos.length > 0
+    ? [
+        `${done.lostPhotos.length} published photos did not come back: where the backup lies, ${done.lostPhotos.join(', ')} cannot be had as written. Publish a folder that has them.`,
+      ]
+    : []),
   ...(done.missing > 0 ? [`${done.missing} documents were missing already when it was made.`] : []),
 ];
 

@@ -31,6 +31,7 @@ import { replyTemplates } from './migrations/0039-reply-templates.ts';
 import { showings } from './migrations/0040-showings.ts';
 import { wantedDays } from './migrations/0041-wanted-days.ts';
 import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
+import { contentVersions } from './migrations/0050-content-versions.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -70,6 +71,7 @@ const sinceThen: Record<string, Migration> = {
   '0040-showings': showings,
   '0041-wanted-days': wantedDays,
   '0042-calendar-feeds': calendarFeeds,
+  '0050-content-versions': contentVersions,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -2,6 +2,7 @@ import type { DocumentField, DocumentType } from '@rivermark/contracts/documents
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { BackupTables } from './backup-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { DocumentAlertTable } from './document-alert-table.ts';
 import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
@@ -295,7 +296,13 @@ export interface ClockStretchTable {
   ran_before: number;
 }
 
-export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables, ShowingTables {
+export interface Schema
+  extends DoorTables,
+    ReminderTables,
+    PushTables,
+    BackupTables,
+    ShowingTables,
+    ContentTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

@@ -298,6 +298,11 @@ export const personalData = {
   morning_digest: { personal: {}, other: ['day', 'at'] },
   calendar_feed: { personal: {}, other: ['token_hash', 'made_at', 'read_at'] },
   blocked_day: { personal: {}, other: ['day'] },
+  content_version: {
+    personal: {},
+    other: ['number', 'published_at', 'published_by', 'words', 'based_on', 'files'],
+  },
+  content_text: { personal: {}, other: ['sha256', 'body'] },
   reply_template: { personal: {}, other: ['id', 'body', 'edited_at'] },
   push_key: { personal: {}, other: ['id', 'public_key', 'key_id', 'wrapped_key'] },
   self_test: { personal: {}, other: ['day', 'enquiry_key', 'started_at', 'ended_at', 'outcome'] },

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { type Database, isPostgres } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import type { VapidKeyStore } from '../push/vapid-keys.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { copyDocuments } from './copy-documents.ts';
+import { copyPhotos } from './copy-photos.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';
 
 /** Where a site is kept. */
@@ -12,6 +14,8 @@ export interface Place {
   readonly db: Database;
   /** The same object in both places where documents stay in DATA_DIR. */
   readonly files: DocumentFiles;
+  /** The same object in both places where they stay in DATA_DIR. */
+  readonly photos: PhotoFiles;
   /** A row of the one place and a file of the other. */
   readonly pushKeys: VapidKeyStore;
 }
@@ -63,7 +67,7 @@ async function refuseMissing(db: Database, stores: readonly DocumentFiles[]): Pr
 }
 
 /**
- * Moves a whole site while it is stopped: documents and push keys first, then all rows in one transaction, then both sides are compared.
+ * Moves a whole site while it is stopped: documents, published photos and push keys first, then all rows in one transaction, then both sides are compared.
  * Nothing of the source is changed, and it can be run again after an interruption. Throws a sentence for the operator where
  * the target holds something else, a key or the file of a document is missing, or a server still runs.
  */
@@ -94,6 +98,7 @@ export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>
   }
   await refuseMissing(from.db, [from.files, to.files]);
   if (from.files !== to.files) await copyDocuments(from.files, to.files);
+  if (from.photos !== to.photos) await copyPhotos(from.photos, to.photos);
   const documents = await refuseMissing(from.db, [to.files]);
   // Without them no device that asked to be reminded would hear of anything again.
   const pushKeys = await from.pushKeys.find();

@@ -7,10 +7,12 @@ const mark =
 /** A page with the mark. */
 export const withSampleMark = (html: string): string => html.replace('<body>', `<body>${mark}`);
 
-/** Marks the pages that the server itself draws; those of the built site are marked as they are read. */
+/** Marks the pages that the server draws while the live site shows samples. The site's own pages are marked as they are read. */
 export function markSamples(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply, payload) =>
-    typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+  app.addHook('onSend', async ({ site }, reply, payload) =>
+    site.marksSamples &&
+    typeof payload === 'string' &&
+    String(reply.getHeader('content-type')).startsWith('text/html')
       ? withSampleMark(payload)
       : payload,
   );

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
+import { optional } from '../config/optional.ts';
+import type { ContentFiles } from '../content-versions/content-files.ts';
 import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
 import { AppError } from '../errors.ts';
 import { holdPublishing } from '../hold-data-dir.ts';
@@ -12,6 +14,7 @@ import {
   publishedFolder,
   readPointer,
   readVersion,
+  SOURCE_FOLDER,
   timeOfVersion,
   type Version,
   versionFolder,
@@ -23,11 +26,17 @@ import { type Before, type Contents, hashOfContents, improveForms, writeVersion 
 
 interface PublishDeps {
   readonly dataDir: string;
-  readonly servedAs: ServedAs;
+  /** Asked once the site is drawn, as its content says whether it shows samples. */
+  readonly servedAs: () => ServedAs;
   /** Identifies the program that draws. */
   readonly program: string;
   readonly clock: Clock;
   readonly diskSpace?: () => Promise<DiskSpace>;
+  /**
+   * Keeps what the site was drawn from, before it is live; resolves with the id of its content version. Throws if it may
+   * not become live.
+   */
+  readonly keepContent?: (source: { folder: string; files: ContentFiles }) => Promise<string>;
   /** Told as soon as the version is live. */
   readonly onLive?: (published: Published) => void;
 }
@@ -40,6 +49,9 @@ export interface Published {
   /** Whether drawing again gives better photos. */
   readonly photosAreQuick: boolean;
 }
+
+/** Begins the names of folders that the next publish removes. */
+export const UNFINISHED = 'next-';
 
 /** So many versions stay, the live one among them. */
 const KEPT_VERSIONS = 5;
@@ -78,14 +90,15 @@ const noRoom = (options?: ErrorOptions) =>
   );
 
 async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
-  const { dataDir, servedAs, program, clock, onLive } = deps;
+  const { dataDir, program, clock, onLive } = deps;
   const site = publishedFolder(dataDir);
   await mkdir(versionsFolder(dataDir), { recursive: true, mode: 0o700 });
   const before = await liveVersion(dataDir);
   await removeLeftovers(dataDir, before?.version.id);
   const drawing = await draw(before?.folder);
   const { photosAreQuick = false } = drawing;
-  const folder = await mkdtemp(join(site, 'next-'));
+  const servedAs = deps.servedAs();
+  const folder = await mkdtemp(join(site, UNFINISHED));
   try {
     const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);
     const { quick, ...contents } = await writeVersion({
@@ -96,7 +109,9 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
       now,
       takeRoom: roomIn(deps),
     });
-    const hash = hashOfContents(contents, program, servedAs);
+    const { files } = contents;
+    const content = files && (await deps.keepContent?.({ folder: join(folder, SOURCE_FOLDER), files }));
+    const hash = hashOfContents({ ...contents, ...optional('content', content) }, program, servedAs);
     const pages = Object.keys(drawing.site.pages).length;
     const improve = async (id: string) => {
       if (quick.length === 0) return;
@@ -121,6 +136,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
       address: servedAs.publicUrl,
       marksSamples: servedAs.marksSamples,
       ...contents,
+      ...optional('content', content),
     };
     await writeFile(join(folder, 'version.json'), JSON.stringify(version), { flush: true, mode: 0o600 });
     await sync(folder);
@@ -190,7 +206,7 @@ const versionIds = async (dataDir: string) =>
 /** What a killed publish leaves: a folder that was not finished, or a version that never became live. */
 async function removeLeftovers(dataDir: string, live: string | undefined): Promise<void> {
   const site = publishedFolder(dataDir);
-  const unfinished = (await readdir(site)).filter((name) => name.startsWith('next-'));
+  const unfinished = (await readdir(site)).filter((name) => name.startsWith(UNFINISHED));
   for (const name of unfinished) await rm(join(site, name), { recursive: true, force: true });
   if (live === undefined) return;
   for (const id of await versionIds(dataDir)) {

@@ -12,15 +12,18 @@ function publishProgram(): string {
     : join(checkoutFolder(), 'apps/server/src/commands/publish.ts');
 }
 
-/** Draws again what is live, in a process of its own. */
-function republish(): Promise<void> {
+/** The exit code of a publish that found another in progress (EX_TEMPFAIL of sysexits.h). */
+export const IN_PROGRESS = 75;
+
+/** Draws the newest content in a process of its own. */
+function republish(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     // As the commands set it: much less memory for decoding pictures.
     const command = ['MALLOC_ARENA_MAX=2', process.execPath, publishProgram()];
     const child = spawn('env', command, { stdio: ['ignore', 'ignore', 'inherit'] });
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve();
+      if (code === 0 || code === IN_PROGRESS) resolve(code === 0);
       else
         reject(
           new AppError('publish-failed', 'The site could not be published; what it said is in the log.'),

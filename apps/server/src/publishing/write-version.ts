@@ -13,6 +13,7 @@ import {
   markOf,
   typeOf,
 } from '@rivermark/contracts/served-files';
+import { CONTENT_PARTS, sha256Of } from '../content-versions/content-files.ts';
 import { bodyAsSent, framedFiles, type ServedAs } from '../site/load-site.ts';
 import { SOURCE_FOLDER, type Version } from '../site/published-version.ts';
 import { type Drawing, type DrawnFile, isNamedByHash } from './drawing.ts';
@@ -22,8 +23,6 @@ import { linkIfThere, sync } from './durable-files.ts';
 const KEPT_DAYS = 14;
 /** Compressing uses libuv's threads, of which there are four. */
 const AT_ONCE = 4;
-
-const SOURCE_PARTS = ['content', 'photos'];
 
 /** The version that is live, and where it lies. */
 export interface Before {
@@ -83,7 +82,7 @@ export async function improveForms(
 }
 
 /** What a version holds, without what only its publishing decides. */
-export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source'>;
+export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source' | 'files'>;
 
 /**
  * Writes the files of a version. A file that the version before has as well is a second name for the same bytes: it is neither
@@ -180,29 +179,39 @@ export async function writeVersion(
   }
 
   /** Copies what the site was drawn from, so that it can be drawn again on another day. */
-  async function keepSource(from: string): Promise<string> {
+  async function keepSource(from: string): Promise<Pick<Contents, 'source' | 'files'>> {
     const texts = createHash('sha256');
-    for (const part of SOURCE_PARTS) {
+    const files: Record<string, string> = {};
+    for (const part of CONTENT_PARTS) {
       for (const name of (await filesIn(join(from, part))).sort()) {
         const path = join(SOURCE_FOLDER, part, name);
         const file = join(from, part, name);
         const isText = part === 'content';
-        if (isText) texts.update(`${name}\0`).update(await readFile(file));
-        const isSame = before !== undefined && (await isSameFile(file, join(before.folder, path)));
-        if (isSame && (await linkFromBefore(path))) continue;
-        await copy(file, path);
+        const known = before?.version.files?.[`${part}/${name}`];
+        const hash = isText
+          ? createHash('sha256')
+              .update(await readFile(file))
+              .digest('hex')
+          : known;
+        if (isText) texts.update(`${name}\0${hash}`);
+        const isSame =
+          before !== undefined && hash === known && (await isSameFile(file, join(before.folder, path)));
+        const isLinked = isSame && (await linkFromBefore(path));
+        if (!isLinked) await copy(file, path);
+        files[`${part}/${name}`] = isLinked && hash ? hash : await sha256Of(join(folder, path));
+        if (isLinked) continue;
         // So that the next publish sees that it is the same file, without reading it.
         const { atime, mtime } = await stat(file);
         await utimes(join(folder, path), atime, mtime);
       }
     }
-    return texts.digest('hex').slice(0, 12);
+    return { source: texts.digest('hex').slice(0, 12), files };
   }
 
   await write('site.json', Buffer.from(JSON.stringify(drawing.site)));
   drawn['site.json'] = markOf(JSON.stringify(drawing.site));
   await inParallel(drawing.files(), place);
-  const source = drawing.source === undefined ? undefined : await keepSource(drawing.source);
+  const source = drawing.source === undefined ? {} : await keepSource(drawing.source);
   const kept = await keepEarlierFiles(how, linkFromBefore);
   for (const path of Object.keys(kept)) {
     const hash = before?.version.served[path];
@@ -214,7 +223,7 @@ export async function writeVersion(
   if (quick.length > 0) await write(QUICK_FORMS_FILE, Buffer.from(JSON.stringify(quick)));
   // All at the end: file systems put many files on the disk in one go.
   await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
-  return { drawn: sorted(drawn), served: sorted(served), kept, ...(source && { source }), quick };
+  return { drawn: sorted(drawn), served: sorted(served), kept, ...source, quick };
 }
 
 /** Hashed files that only earlier versions drew, each with the day on which it was last drawn. */
@@ -291,13 +300,18 @@ const sorted = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Identifies what a version shows and how it is sent. */
-export const hashOfContents = (contents: Contents, program: string, servedAs: ServedAs): string =>
+export const hashOfContents = (
+  contents: Contents & Pick<Version, 'content'>,
+  program: string,
+  servedAs: ServedAs,
+): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         contents.drawn,
         contents.served,
         contents.source,
+        contents.content,
         program,
         servedAs.publicUrl,
         servedAs.marksSamples,

@@ -11,6 +11,7 @@ import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manife
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { Config } from '../config.ts';
+import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
@@ -22,6 +23,7 @@ import { newestLiving } from './newest-living.ts';
 import { restoreFolder } from './restore-marker.ts';
 import { isInTheWay } from './set-aside.ts';
 import { takeDocuments } from './take-documents.ts';
+import { takePhotos } from './take-photos.ts';
 
 interface RestoreParts {
   readonly target: BackupTarget;
@@ -43,6 +45,8 @@ export interface Restored extends Applied {
   readonly missing: number;
   /** Names of the documents' objects that are damaged or gone where the backup lies: the server tells them as lost. */
   readonly lost: readonly string[];
+  /** Names of the published photos' objects that are damaged or gone where the backup lies. */
+  readonly lostPhotos: readonly string[];
   readonly heldMails: number;
   /** Of what was erased by this moment nothing came back, in milliseconds since 1970. */
   readonly keysAt: number;
@@ -115,6 +119,8 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     createWriteStream(join(work, 'rivermark.db'), { mode: 0o600 }),
   );
   const lost = await takeDocuments({ target, files, work }, manifest.documents);
+  const photos = await openPhotoFiles(dataDir, config.documentsBucket);
+  const lostPhotos = await takePhotos({ target, photos, identities, work }, manifest.photos);
   const db = openDatabase({ dataDir: work });
   let applied: Applied;
   let heldMails: number;
@@ -140,6 +146,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     documents: manifest.documents.length - lost.length,
     missing: manifest.missing.length,
     lost,
+    lostPhotos,
     heldMails,
     keysAt: living.at,
   };

@@ -23,6 +23,8 @@ export interface Site {
   readonly desk: BuiltSite['desk'];
   readonly plate: BuiltSite['plate'];
   readonly csp: BuiltSite['csp'];
+  /** Whether its pages bear the mark of samples. */
+  readonly marksSamples: boolean;
 }
 
 /** How files are changed on their way from the disk to a visitor. */
@@ -70,16 +72,20 @@ interface HowToLoad extends ServedAs {
   readonly before?: Site | undefined;
 }
 
-/** Reads a built site or a version and puts the site's address in. Throws with what to do when there is none. */
-export async function loadSite(folder: string, how: HowToLoad): Promise<Site> {
+/**
+ * Reads a built site or a version and puts the site's address in. A version says itself whether it shows samples. Throws
+ * with what to do when there is none.
+ */
+export async function loadSite(folder: string, { before, ...asked }: HowToLoad): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => {
     throw new Error('The site is not built yet. Run script/setup first.');
   });
   const built = JSON.parse(text) as BuiltSite;
   const framed = framedFiles(built);
   const version = await readVersion(folder);
-  const isAsPublished = version?.address === how.publicUrl && version.marksSamples === how.marksSamples;
-  const inMemory = filesByHash(how.before);
+  const how = { ...asked, marksSamples: version?.marksSamples ?? asked.marksSamples };
+  const isAsPublished = version?.address === how.publicUrl;
+  const inMemory = filesByHash(before);
   const read = async (path: string) => {
     const hash = isAsPublished ? version.served[path] : undefined;
     const before = hash === undefined ? undefined : inMemory.get(keyOf(hash, typeOf(path)));
@@ -106,6 +112,7 @@ export async function loadSite(folder: string, how: HowToLoad): Promise<Site> {
     desk: built.desk,
     plate: built.plate,
     csp: built.csp,
+    marksSamples: how.marksSamples,
   };
 }
 

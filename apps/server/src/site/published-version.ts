@@ -17,6 +17,10 @@ export interface Version {
   readonly served: Readonly<Record<string, string>>;
   /** Hash of the texts that it was drawn from. They and the photos lie in `source/`. */
   readonly source?: string;
+  /** The sha256 of each file in `source/`, by its path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The id of the content version that it was drawn from. */
+  readonly content?: string;
   /** Files of earlier versions that open pages may still ask for, and the day on which each was last drawn. */
   readonly kept: Readonly<Record<string, string>>;
 }
@@ -28,13 +32,21 @@ export interface Pointer {
   readonly day: string;
 }
 
-/** The folder of the `content/` and `photos/` that the live version was drawn from, if there is one. */
-export async function liveSource(dataDir: string): Promise<string | undefined> {
+/** The copy of `content/` and `photos/` that a version was drawn from. */
+export interface LiveSource {
+  readonly folder: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly content: string | undefined;
+}
+
+/** What the live version was drawn from, if it has a copy. */
+export async function liveSource(dataDir: string): Promise<LiveSource | undefined> {
   const pointer = await readPointer(dataDir);
   if (!pointer) return undefined;
   const folder = versionFolder(dataDir, pointer.version);
   const version = await readVersion(folder);
-  return version?.source && join(folder, SOURCE_FOLDER);
+  if (!version?.source) return undefined;
+  return { folder: join(folder, SOURCE_FOLDER), files: version.files ?? {}, content: version.content };
 }
 
 /** In the folder of a version: the `content/` and `photos/` that it was drawn from. */

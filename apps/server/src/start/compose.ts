@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { contentVersions } from '../content-versions/content-versions.ts';
+import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { type LeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -37,7 +40,11 @@ import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
-import type { Republishing } from '../publishing/publish-by-itself.ts';
+import {
+  createPublishByItself,
+  type PublishByItself,
+  type Republishing,
+} from '../publishing/publish-by-itself.ts';
 import { alertByPush } from '../push/alert-by-push.ts';
 import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
@@ -93,6 +100,9 @@ export interface Server {
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly fillReserve: () => Promise<void>;
+  readonly photos: PhotoFiles;
+  /** Absent: the site is published by hand alone. */
+  readonly publishByItself?: PublishByItself;
   readonly documents: Documents;
   readonly door: Door;
   readonly desk: Desk;
@@ -194,6 +204,14 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     removeCaptured,
     ...(scan && { scan }),
   };
+  const photos = await openPhotoFiles(config.dataDir, config.documentsBucket);
+  const publishByItself =
+    ports.republishing &&
+    createPublishByItself({
+      ...ports.republishing,
+      dataDir: config.dataDir,
+      newestContent: () => contentVersions(db, photos).newestId(),
+    });
   const handingOver: HandingOver = {
     retentionDays: config.documentRetentionDays,
     mailsPerHour: config.mailsPerHour,
@@ -250,7 +268,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     handingOver,
     removeCaptured,
     askCertificate: ask,
-    ...(ports.republishing && { republishing: ports.republishing }),
+    photos,
+    ...(publishByItself && { publishByItself }),
     clockKeeper: createClockKeeper(db, ports.monotonic ?? (() => performance.now())),
     transport,
     outboxWorker,

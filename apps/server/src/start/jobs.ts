@@ -6,6 +6,7 @@ import { ALL_KEPT } from '../backup/prune.ts';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
@@ -23,7 +24,7 @@ import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
-import { createPublishByItself, type Republishing } from '../publishing/publish-by-itself.ts';
+import type { PublishByItself } from '../publishing/publish-by-itself.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { mayNotify } from '../reminders/notice-brake.ts';
@@ -65,13 +66,14 @@ interface JobParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
   readonly clockKeeper: ClockKeeper;
   readonly askCertificate: AskCertificate;
-  readonly republishing?: Republishing;
+  readonly photos: PhotoFiles;
+  readonly publishByItself?: PublishByItself;
 }
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
 export function jobsOf(parts: JobParts): Job[] {
   const { config, content, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
-  const { outboxWorker, documentParts, handingOver, removeCaptured } = parts;
+  const { outboxWorker, documentParts, handingOver, removeCaptured, publishByItself } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
   const erase = (ids: readonly string[]) => eraseEnquiries({ db, removeCaptured }, ids);
   const settings = config.reminders;
@@ -104,16 +106,7 @@ export function jobsOf(parts: JobParts): Job[] {
         ]
       : []),
     ...backupJobs(parts),
-    ...(parts.republishing
-      ? [
-          {
-            name: 'publish',
-            everyMs: MINUTE_MS,
-            isLong: true,
-            run: createPublishByItself(config.dataDir, parts.republishing),
-          },
-        ]
-      : []),
+    ...(publishByItself ? [sayWhetherPublished(publishByItself)] : []),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     {
       name: 'watch-mail',
@@ -215,6 +208,15 @@ export function jobsOf(parts: JobParts): Job[] {
   ];
 }
 
+/** Fails while this machine cannot draw its site, so that health and alerts tell it as of any job. */
+const sayWhetherPublished = (publishByItself: PublishByItself): Job => ({
+  name: 'publish',
+  everyMs: MINUTE_MS,
+  async run() {
+    if (publishByItself.failure) throw publishByItself.failure;
+  },
+});
+
 /** Whether what is old by this clock may be erased; that it may not is written into the log. */
 async function believes({ db, log, clockKeeper }: JobParts, job: ErasingJob, now: number): Promise<boolean> {
   await clockKeeper.look(now);
@@ -236,7 +238,7 @@ function backupJobs(all: JobParts): Job[] {
   if (!to) return [];
   const tellFault = (error: Error) =>
     log.error({ job: 'backup', errors: errorInLog(error) }, 'the record of a backup could not be kept');
-  const parts = { db, files, dataDir: config.dataDir, to, clock, tellFault };
+  const parts = { db, files, photos: all.photos, dataDir: config.dataDir, to, clock, tellFault };
   return [
     {
       name: 'backup',

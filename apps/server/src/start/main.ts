@@ -1,10 +1,11 @@
-import { type Config, ConfigError, dataDirOf, readConfig } from '../config.ts';
+import { ConfigError, type Places, readConfig, readPlaces } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { republishing } from '../publishing/run-publish.ts';
 import { builtSite, followContent } from './built-content.ts';
 import { compose, type Server } from './compose.ts';
+import { drawIfMissing, followContentVersions } from './follow-content-versions.ts';
 import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
 import { type Stop, shutDownOnSignal } from './shutdown.ts';
@@ -15,7 +16,7 @@ const site = process.argv[2] ?? builtSite();
 const log = processLog();
 
 /** Where nothing of what is kept lies in the data directory, any number of processes may do the same work. */
-const isShared = ({ databaseUrl, documentsBucket }: Config) =>
+const isShared = ({ databaseUrl, documentsBucket }: Places) =>
   databaseUrl !== undefined && documentsBucket !== undefined;
 
 /** The site and its enquiries need no key, so a missing one is said and stops nothing. */
@@ -29,15 +30,17 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const content = followContent(dataDirOf(process.env), site);
-  const config = readConfig(process.env, content());
+  const places = readPlaces(process.env);
   const manager = serviceManager(process.env, log);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
   prepareDataDir(
-    config.dataDir,
-    config.secretKeys !== undefined,
-    isShared(config) ? [] : partsOfRole[config.role],
+    places.dataDir,
+    places.secretKeys !== undefined,
+    isShared(places) ? [] : partsOfRole[places.role],
   );
+  await drawIfMissing(places, republishing(), log);
+  const content = followContent(places.dataDir, site);
+  const config = readConfig(process.env, content());
   const server = await compose(config, {
     log,
     clock: Date.now,
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
   });
   await sayMissingKeys(server);
   const stops: Stop[] = [];
+  if (server.publishByItself) stops.push(followContentVersions(server.publishByItself, log));
   // Each role loads only its own half. The worker follows the web: a start that fails has sent no mail.
   if (config.role !== 'worker') {
     const { startWeb } = await import('./start-web.ts');

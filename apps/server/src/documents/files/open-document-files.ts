@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketAddress } from '../../config/bucket-address.ts';
 import { documentFilesIn } from './disk-document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
@@ -10,20 +11,11 @@ const ANSWER_MS = 20_000;
 /** How long an answer that has begun may pause. */
 const SILENCE_MS = 60_000;
 
-/** The files where the configuration says that they lie: in a bucket, or in the data directory. */
-export async function openDocumentFiles(
-  dataDir: string,
-  bucket?: BucketAddress,
-  silenceMs = SILENCE_MS,
-): Promise<DocumentFiles> {
-  if (!bucket) return documentFilesIn(join(dataDir, 'documents'));
-  // Some hundred files, which nobody needs whose documents lie on a disk.
-  const [{ S3Client }, { documentFilesInBucket }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
-    import('./s3-document-files.ts'),
-  ]);
-  const { name, prefix, endpoint, region, accessKeyId, secretAccessKey } = bucket;
-  const client = new S3Client({
+/** A client for the bucket. Its some hundred files are loaded only where there is one. */
+export async function bucketClient(bucket: BucketAddress, silenceMs = SILENCE_MS): Promise<S3Client> {
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const { endpoint, region, accessKeyId, secretAccessKey } = bucket;
+  return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Other services than Amazon's seldom have a host for each bucket; Amazon's takes both.
@@ -39,5 +31,18 @@ export async function openDocumentFiles(
       socketTimeout: silenceMs,
     },
   });
-  return documentFilesInBucket(client, name, prefix);
+}
+
+/** The files where the configuration says that they lie: in a bucket, or in the data directory. */
+export async function openDocumentFiles(
+  dataDir: string,
+  bucket?: BucketAddress,
+  silenceMs = SILENCE_MS,
+): Promise<DocumentFiles> {
+  if (!bucket) return documentFilesIn(join(dataDir, 'documents'));
+  const [client, { documentFilesInBucket }] = await Promise.all([
+    bucketClient(bucket, silenceMs),
+    import('./s3-document-files.ts'),
+  ]);
+  return documentFilesInBucket(client, bucket.name, bucket.prefix);
 }

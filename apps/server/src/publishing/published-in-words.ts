@@ -1,0 +1,12 @@
+import type { Published } from './publish.ts';
+
+/** So many addresses are named; of more only the number is said. */
+const MOST_NAMED = 8;
+
+/** What is live, for the operator. `ms`: how long it took. */
+export function publishedInWords({ version, changedPages, pages }: Published, ms: number): string {
+  if (changedPages.length === 0) return `No page has changed. Version ${version} is live.`;
+  const seconds = (ms / 1000).toFixed(1);
+  const named = changedPages.length > MOST_NAMED ? '' : `: ${changedPages.join(', ')}`;
+  return `Version ${version} is live after ${seconds} s. ${changedPages.length} of ${pages} pages have changed${named}.`;
+}
