@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { HomeSchema } from '../schema/home.ts';
+import { changesInWords, likelySlips } from './changes-in-words.ts';
+import { formFieldsOf } from './form-fields.ts';
+
+const fields = formFieldsOf(HomeSchema);
+const home = {
+  name: 'Bungalow',
+  status: 'for-sale',
+  price: 895_000,
+  beds: 3,
+  squareFeet: 2360,
+  yearBuilt: 1919,
+  summary: 'A Craftsman bungalow of 1919 in Riverside with a deep porch and a detached studio.',
+  features: ['A porch', 'A yard'],
+};
+
+test.each([
+  [{ price: 875_000 }, ['Price: $895,000 → $875,000']],
+  [{ status: 'under-contract' }, ['Status: for sale → under contract']],
+  [{ yearBuilt: 1920 }, ['Year built: 1919 → 1920']],
+  [{ hoaPerYear: 2400 }, ['HOA per year: nothing → $2,400']],
+  [{ summary: `${home.summary} Now empty.` }, ['Summary: new words']],
+  [{ features: ['A porch', 'A pool', 'A dock'] }, ['Features: 2 new, 1 taken out']],
+  [{ features: ['A yard', 'A porch'] }, ['Features: another order']],
+  [{ price: 875_000, beds: 4 }, ['Price: $895,000 → $875,000', 'Beds: 3 → 4']],
+  [{}, []],
+])('%j is said as %j', (change, words) => {
+  expect(changesInWords(fields, home, { ...home, ...change })).toEqual(words);
+});
+
+const others = [
+  { price: 640_000, squareFeet: 1900 },
+  { price: 3_860_000, squareFeet: 6200 },
+];
+const slips = (change: object, before: object = home) =>
+  likelySlips(fields, before as never, { ...before, ...change }, others, '2026-11').map(
+    ({ question }) => question,
+  );
+
+test('a price with a digit too few or too many is asked about, a reduction is not', () => {
+  expect(slips({ price: 97_500 })).toEqual(['Price goes from $895,000 to $97,500. Is that right?']);
+  expect(slips({ price: 8_950_000 })).toEqual(['Price goes from $895,000 to $8,950,000. Is that right?']);
+  expect(slips({ price: 795_000 })).toEqual([]);
+});
+
+test('a new home is compared with the others', () => {
+  expect(slips({ price: 120_000 }, {})).toEqual([
+    'Price is $120,000. The others are between $640,000 and $3,860,000. Is that right?',
+  ]);
+  expect(slips({ squareFeet: 23_600 }, {})).toHaveLength(1);
+  expect(slips({ price: 1_200_000, squareFeet: 2300 }, {})).toEqual([]);
+});
+
+test('a month that has not come yet is asked about', () => {
+  expect(slips({ sold: '2027-01' })).toEqual([
+    'Sold is 2027-01, a month that has not come yet. Is that right?',
+  ]);
+  expect(slips({ sold: '2026-11' })).toEqual([]);
+});
