@@ -52,6 +52,7 @@ export const statusOfCode = {
   'publish-failed': 500,
   'published-meanwhile': 409,
   'content-conflict': 409,
+  'home-exists': 409,
   'content-file-missing': 500,
   'faulty-content': 422,
   'server-stopping': 503,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { faultInWords, loadContent } from '@rivermark/content/load';
+import { type Fault, faultInWords, loadContent } from '@rivermark/content/load';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
-import type { Renderer } from '@rivermark/contracts/renderer';
+import type { DrawFault, Renderer } from '@rivermark/contracts/renderer';
 import { tidyCache } from './cache-folder.ts';
 import { drawFiles } from './draw-files.ts';
 import { PictureFault } from './images/picture-fault.ts';
@@ -10,7 +10,7 @@ import { WordsFault } from './render.ts';
 /** Draws a site in memory; only pictures and icons are written, to `output`. */
 export const drawFrom: Renderer['drawFrom'] = async ({ source, today, check, ...places }) => {
   const loaded = loadContent(source, today, places.masters);
-  if ('faults' in loaded) return { faults: loaded.faults.map(faultInWords) };
+  if ('faults' in loaded) return { faults: loaded.faults.map(drawFault) };
   const { content, warnings } = loaded;
   check(content);
   try {
@@ -19,7 +19,15 @@ export const drawFrom: Renderer['drawFrom'] = async ({ source, today, check, ...
     tidyCache(places.cache);
     return { site, files, photosAreQuick: art.areQuick, notes: [...warnings, ...art.notes] };
   } catch (error) {
-    if (error instanceof PictureFault || error instanceof WordsFault) return { faults: [error.message] };
+    if (error instanceof PictureFault || error instanceof WordsFault)
+      return { faults: [{ words: error.message, file: '', field: '', advice: error.message }] };
     throw error;
   }
 };
+
+const drawFault = (fault: Fault): DrawFault => ({
+  words: faultInWords(fault),
+  file: fault.file,
+  field: fault.field,
+  advice: `${fault.wrong} ${fault.write}`.trim(),
+});

@@ -61,6 +61,10 @@ test('a file without a line break at its end takes a new field', () => {
   expect(setFields('name: A', { plate: 'tudor' }, order)).toBe('name: A\nplate: tudor\n');
 });
 
+test('a new file begins with its first field', () => {
+  expect(setFields('', { plate: 'tudor', name: 'A' }, order)).toBe('name: A\nplate: tudor\n');
+});
+
 test('what is no YAML is refused', () => {
   expect(() => setFields('name: "A', { name: 'B' }, order)).toThrow('not a list of fields');
 });

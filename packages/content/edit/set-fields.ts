@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument, stringify, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, parseDocument, stringify, YAMLMap } from 'yaml';
 
 /** A field of a file and what it is to say; undefined takes the field out. */
 export type FieldChanges = Readonly<Record<string, unknown>>;
@@ -20,6 +20,7 @@ function placeOf({ key, value }: Pair, text: string): Place {
 
 function fieldsOf(text: string): YAMLMap {
   const { contents, errors } = parseDocument(text, { prettyErrors: false });
+  if (errors.length === 0 && contents === null) return new YAMLMap();
   if (errors.length > 0 || !isMap(contents)) throw new Error('The file is not a list of fields.');
   return contents as YAMLMap;
 }
@@ -31,14 +32,14 @@ const endOfLine = (text: string, at: number) => {
   return end < 0 ? text.length : end + 1;
 };
 
-/** Behind the last field that stands before this one in the schema's order; the end of the file if there is none. */
+/** Behind the last field that the schema has before this one; else before the first that it has after it. */
 function placeForNew(text: string, name: string, order: readonly string[]): number {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))));
-  let at: number | undefined;
-  for (const pair of fieldsOf(text).items) {
-    if (before.has(nameOf(pair))) at = endOfLine(text, placeOf(pair, text).to);
-  }
-  return at ?? text.length;
+  const fields = fieldsOf(text).items;
+  const last = fields.findLast((pair) => before.has(nameOf(pair)));
+  if (last) return endOfLine(text, placeOf(last, text).to);
+  const [first] = order.includes(name) ? fields : [];
+  return first ? placeOf(first, text).from : text.length;
 }
 
 function setField(text: string, name: string, value: unknown, order: readonly string[]): string {

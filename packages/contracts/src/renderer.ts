@@ -29,9 +29,21 @@ export interface KeptFile {
   readonly keptFrom: string;
 }
 
+/** One thing that is wrong with the content. */
+export interface DrawFault {
+  /** The whole of it, with file, line and field. */
+  readonly words: string;
+  /** The file that has it; '' for a photo or a whole page. */
+  readonly file: string;
+  /** As it is reached in the file: `price`, `features 3`; '' for the file as a whole. */
+  readonly field: string;
+  /** What is wrong and what to write, for a place beside the field. */
+  readonly advice: string;
+}
+
 /** A drawn site; or everything that is wrong with its content, in words for whoever wrote it. */
 export type DrawResult =
-  | { readonly faults: readonly string[] }
+  | { readonly faults: readonly DrawFault[] }
   | {
       readonly site: BuiltSite;
       /** Pages, styles, faces and `content.json`, by their path in the site's folder. */

@@ -46,6 +46,8 @@ export interface ContentVersions {
   newestId(): Promise<string | undefined>;
   newest(): Promise<ContentVersion | undefined>;
   find(number: number): Promise<ContentVersion | undefined>;
+  /** A text that some kept version has. */
+  textWithHash(sha256: string): Promise<string | undefined>;
   /** Newest first. */
   list(): Promise<readonly Omit<ContentVersion, 'files'>[]>;
   /**
@@ -120,6 +122,14 @@ export function contentVersions(db: Database, photos: PhotoFiles): ContentVersio
         .where('number', '=', number)
         .executeTakeFirst();
       return row && versionOf(row);
+    },
+    async textWithHash(sha256) {
+      const row = await db
+        .selectFrom('content_text')
+        .select('body')
+        .where('sha256', '=', sha256)
+        .executeTakeFirst();
+      return row && Buffer.from(row.body).toString('utf8');
     },
     async list() {
       const rows = await db

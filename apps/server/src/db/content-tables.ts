@@ -18,7 +18,18 @@ export interface ContentTextTable {
   body: Uint8Array<ArrayBuffer>;
 }
 
+/** A changed file that is not published yet. */
+export interface ContentDraftTable {
+  file: string;
+  text: string;
+  /** The sha256 of the published text that it began from; '' for a new file. */
+  based_on: string;
+  saved_at: number;
+  saved_by: string;
+}
+
 export interface ContentTables {
+  content_draft: ContentDraftTable;
   content_version: ContentVersionTable;
   content_text: ContentTextTable;
 }

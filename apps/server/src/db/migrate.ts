@@ -32,6 +32,7 @@ import { showings } from './migrations/0040-showings.ts';
 import { wantedDays } from './migrations/0041-wanted-days.ts';
 import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
+import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -72,6 +73,7 @@ const sinceThen: Record<string, Migration> = {
   '0041-wanted-days': wantedDays,
   '0042-calendar-feeds': calendarFeeds,
   '0050-content-versions': contentVersions,
+  '0053-content-drafts': contentDrafts,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

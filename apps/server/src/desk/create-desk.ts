@@ -1,6 +1,7 @@
 import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { SiteDesk } from '../content-editing/create-site-desk.ts';
 import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
 import type { LeaseClock } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -47,6 +48,7 @@ interface DeskParts {
   readonly askCertificate: AskCertificate;
   readonly showings: ShowingBook;
   readonly calendar: AgentCalendar;
+  readonly site: SiteDesk;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
@@ -69,6 +71,7 @@ export interface Desk {
   readonly lookAtHealth: LookAtHealth;
   readonly troubledMails: TroubledMails;
   readonly data: DeskData;
+  readonly site: SiteDesk;
   /** How fast enquiries of so many weeks were answered. */
   readonly figures: (weeks: number) => Promise<Figures>;
   /** What was counted in so many days. Absent: this site does not count its visits. */
@@ -94,6 +97,7 @@ export function createDesk(parts: DeskParts): Desk {
     lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...parts, list }),
+    site: parts.site,
     figures: (weeks) => deskFigures(db, content(), clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };

@@ -303,6 +303,7 @@ export const personalData = {
     other: ['number', 'published_at', 'published_by', 'words', 'based_on', 'files'],
   },
   content_text: { personal: {}, other: ['sha256', 'body'] },
+  content_draft: { personal: {}, other: ['file', 'text', 'based_on', 'saved_at', 'saved_by'] },
   reply_template: { personal: {}, other: ['id', 'body', 'edited_at'] },
   push_key: { personal: {}, other: ['id', 'public_key', 'key_id', 'wrapped_key'] },
   self_test: { personal: {}, other: ['day', 'enquiry_key', 'started_at', 'ended_at', 'outcome'] },

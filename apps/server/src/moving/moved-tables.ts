@@ -42,6 +42,7 @@ export const movedTables: readonly MovedTable[] = [
   table('booked_quarter', 'quarter'),
   table('blocked_day', 'day'),
   table('calendar_feed', 'token_hash'),
+  table('content_draft', 'file'),
   table('content_text', 'sha256'),
   table('content_version', 'number'),
   table('reminder', ['enquiry_id', 'step']),

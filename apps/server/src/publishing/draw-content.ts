@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '@rivermark/content';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { Renderer } from '@rivermark/contracts/renderer';
+import type { DrawFault, Renderer } from '@rivermark/contracts/renderer';
 import { AppError } from '../errors.ts';
 import type { Draw, DrawnFile } from './drawing.ts';
 import { filesBelow } from './files-below.ts';
@@ -23,6 +23,17 @@ interface DrawContentDeps {
   readonly quickPhotos: boolean;
   /** Told of what will soon be too old, and of photos that could be better. */
   readonly say: (line: string) => void;
+}
+
+/** Says everything that is wrong with a content. */
+export class FaultyContent extends AppError {
+  readonly faults: readonly DrawFault[];
+
+  constructor(faults: readonly DrawFault[]) {
+    const words = faults.map((fault) => fault.words).join('\n');
+    super('faulty-content', `${words}\nNothing was published, and the site stays as it was.`);
+    this.faults = faults;
+  }
 }
 
 /** Draws the site from its content. Throws `faulty-content` with every fault in the message. */
@@ -51,10 +62,7 @@ export const drawContent =
         check,
       });
       if ('faults' in drawn) {
-        throw new AppError(
-          'faulty-content',
-          `${drawn.faults.join('\n')}\nNothing was published, and the site stays as it was.`,
-        );
+        throw new FaultyContent(drawn.faults);
       }
       for (const note of drawn.notes) say(note);
       return {

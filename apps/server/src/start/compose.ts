@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { createSiteDesk } from '../content-editing/create-site-desk.ts';
+import { type RunDrafts, runDrafts } from '../content-editing/run-drafts.ts';
 import { contentVersions } from '../content-versions/content-versions.ts';
 import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
@@ -45,6 +47,7 @@ import {
   type PublishByItself,
   type Republishing,
 } from '../publishing/publish-by-itself.ts';
+import { rendererPlaces } from '../publishing/renderer-places.ts';
 import { alertByPush } from '../push/alert-by-push.ts';
 import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
@@ -82,6 +85,8 @@ export interface Ports {
   readonly askCertificate?: AskCertificate;
   /** Absent: the site is published by hand alone. */
   readonly republishing?: Republishing;
+  /** Draws and publishes what the agent changed at the desk. */
+  readonly runDrafts?: RunDrafts;
   /** Reads the agent's calendar. */
   readonly fetchCalendar?: (url: URL) => Promise<string>;
 }
@@ -205,12 +210,13 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     ...(scan && { scan }),
   };
   const photos = await openPhotoFiles(config.dataDir, config.documentsBucket);
+  const versions = contentVersions(db, photos);
   const publishByItself =
     ports.republishing &&
     createPublishByItself({
       ...ports.republishing,
       dataDir: config.dataDir,
-      newestContent: () => contentVersions(db, photos).newestId(),
+      newestContent: () => versions.newestId(),
     });
   const handingOver: HandingOver = {
     retentionDays: config.documentRetentionDays,
@@ -241,6 +247,15 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     removeCaptured,
     showings,
     calendar,
+    site: createSiteDesk({
+      db,
+      versions,
+      clock,
+      dataDir: config.dataDir,
+      publicUrl: config.publicUrl,
+      builtIn: rendererPlaces(config.dataDir).source,
+      run: ports.runDrafts ?? runDrafts,
+    }),
   });
   const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;
   const waysBesideMail = [

@@ -11,7 +11,7 @@ import {
 } from '../content-versions/content-versions.ts';
 import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { openCurrent } from '../db/open-current.ts';
-import { isDatabaseThere } from '../db/open-database.ts';
+import { type Database, isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { AppError } from '../errors.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -45,7 +45,13 @@ interface PublisherDeps {
 type KeepContent = (source: { folder: string; files: ContentFiles }) => Promise<string>;
 
 export interface Publisher {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** The folder of the `content/` and `photos/` that came with the program. */
+  readonly builtIn: string;
   readonly versions: ContentVersions;
+  /** Draws a folder, and publishes nothing. */
+  drawFolder(folder: string, quickPhotos: boolean): Draw;
   /** Draws `content/` and `photos/` of a folder, adds them as a version and makes it live. */
   publishFolder(folder: string, as: PublishedAs): Promise<void>;
   /** Draws the newest version on this machine; where there is none, what is live or came with the program. */
@@ -124,7 +130,11 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
     publishDrawn(drawFolder(folder, true), (source) => versions.add({ ...source, ...as }, Date.now()));
 
   return {
+    db,
+    dataDir,
+    builtIn: renderer.source,
     versions,
+    drawFolder,
     publishFolder,
     async drawNewest() {
       const newest = await versions.newest();

@@ -24,7 +24,7 @@ main:has(>.door){max-width:none;background:var(--band);padding-block:1.5rem 2.5r
 @media (min-width:48rem){main:has(>.door){box-sizing:content-box;display:grid;grid-template-columns:minmax(0,7fr) minmax(18rem,5fr);gap:0 clamp(1.5rem,5vw,5rem);align-content:center}main:has(>.plate)>.door{grid-column:2;display:grid;align-content:center;margin-bottom:1.9rem}main>.door~.plate{grid-area:1/1;margin:0;max-width:none}}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
 .tag{display:inline-block;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
-@media (max-width:30rem){.rows li>form:not(:has(.as-link)),.rows li>form button:not(.as-link){width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
+@media (max-width:30rem){.rows li>form:not(:has(.as-link)),.rows li>form button:not(.as-link){width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+4){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */
 export const deskPageStyle = [plainPageStyle, frame, deskRoomsStyle].join('\n');

@@ -1,4 +1,5 @@
 import { enquiriesStyle } from './enquiries/enquiries-style.ts';
+import { siteStyle } from './site/site-style.ts';
 
 const display = 'Marcellus,Georgia,serif';
 
@@ -38,4 +39,4 @@ main:has(.tiles) h2{margin-top:1.75rem}main:has(.tiles) details{margin-top:.5rem
 .share{display:block;width:100%;height:.35rem}`;
 
 /** What the desk's rooms add to its frame. */
-export const deskRoomsStyle = [common, enquiriesStyle, settling, health, figures].join('\n');
+export const deskRoomsStyle = [common, enquiriesStyle, settling, health, figures, siteStyle].join('\n');

@@ -11,6 +11,7 @@ import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
 import { deskCalendar } from './showings/calendar-routes.ts';
 import { deskShowings } from './showings/showing-routes.ts';
+import { deskSite } from './site/site-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
@@ -38,5 +39,6 @@ export function deskRooms(scope: FastifyInstance, desk: Desk, publicUrl: string)
   deskHealth(scope, desk);
   deskFigures(scope, desk);
   deskDataRoutes(scope, desk.data);
+  deskSite(scope, desk.site);
   deskVisits(scope, desk);
 }

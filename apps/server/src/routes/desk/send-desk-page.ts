@@ -29,6 +29,7 @@ const ENQUIRIES_PATH = `${DESK_PATH}/enquiries`;
 const daily = [
   ['/desk', 'Inquiries', 'inquiries'],
   ['/desk/documents', 'Documents', 'documents'],
+  ['/desk/site', 'Site', undefined],
 ] as const;
 /** Those that are looked into now and then: on phones behind 'More'. */
 const others = [
@@ -59,7 +60,7 @@ function navigation(room: DeskRoom | undefined, waiting: FastifyRequest['deskWai
   const current = (path: string) => path === room && html` aria-current="page"`;
   const links = daily.map(
     ([path, name, of]) =>
-      html`<li><a href="${path}"${current(path)}>${name}${count(waiting?.[of] ?? 0, of)}</a></li>`,
+      html`<li><a href="${path}"${current(path)}>${name}${of && count(waiting?.[of] ?? 0, of)}</a></li>`,
   );
   const rest = others.map(([path, name]) => html`<li><a href="${path}"${current(path)}>${name}</a></li>`);
   const isAmongOthers = others.some(([path]) => path === room);

@@ -1,0 +1,69 @@
+import type { Database } from '../db/open-database.ts';
+
+/** A changed file of the content that is not published yet. There is one for each file at most. */
+export interface ContentDraft {
+  /** As the content has it: `content/homes/ID.yaml`. */
+  readonly file: string;
+  readonly text: string;
+  /** SHA-256 of the published text that it began from; '' for a file that is new. */
+  readonly basedOn: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The device that saved it, in words. */
+  readonly savedBy: string;
+}
+
+export interface ContentDrafts {
+  all(): Promise<readonly ContentDraft[]>;
+  find(file: string): Promise<ContentDraft | undefined>;
+  /** Takes the place of the file's draft before. */
+  save(draft: ContentDraft): Promise<void>;
+  /** `text`: remove it only while it says this; absent: whatever it says. */
+  remove(file: string, text?: string): Promise<void>;
+}
+
+export function contentDrafts(db: Database): ContentDrafts {
+  return {
+    async all() {
+      const rows = await db.selectFrom('content_draft').selectAll().orderBy('file').execute();
+      return rows.map(draftOf);
+    },
+    async find(file) {
+      const row = await db
+        .selectFrom('content_draft')
+        .selectAll()
+        .where('file', '=', file)
+        .executeTakeFirst();
+      return row && draftOf(row);
+    },
+    async save({ file, text, basedOn, savedAt, savedBy }) {
+      const values = { text, based_on: basedOn, saved_at: savedAt, saved_by: savedBy };
+      await db
+        .insertInto('content_draft')
+        .values({ file, ...values })
+        .onConflict((conflict) => conflict.column('file').doUpdateSet(values))
+        .execute();
+    },
+    async remove(file, text) {
+      let removing = db.deleteFrom('content_draft').where('file', '=', file);
+      if (text !== undefined) removing = removing.where('text', '=', text);
+      await removing.execute();
+    },
+  };
+}
+
+interface DraftRow {
+  readonly file: string;
+  readonly text: string;
+  readonly based_on: string;
+  readonly saved_at: number;
+  readonly saved_by: string;
+}
+
+const draftOf = ({ file, text, based_on, saved_at, saved_by }: DraftRow): ContentDraft => ({
+  file,
+  text,
+  basedOn: based_on,
+  savedAt: saved_at,
+  savedBy: saved_by,
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { typeOf } from '@rivermark/contracts/served-files';
+import type { Clock } from '../clock.ts';
+import { programId } from '../config/release.ts';
+import type { ContentVersion, ContentVersions } from '../content-versions/content-versions.ts';
+import type { Database } from '../db/open-database.ts';
+import { contentDrafts } from './content-drafts.ts';
+import { hashOfText } from './hash-of-text.ts';
+import { createHomeEditor, type EditedHome, type HomeChanges, type HomeEditor } from './home-editor.ts';
+import { drawnFrom, type PreviewPage, type PreviewPlaces, previewFolder, previewPage } from './previews.ts';
+import { publishedTexts } from './published-texts.ts';
+import type { DraftOutcome, RunDrafts } from './run-drafts.ts';
+
+/** What the desk does with the site. */
+export interface SiteDesk {
+  readonly homes: HomeEditor;
+  /** The present month in Jacksonville, YYYY-MM. */
+  month(): string;
+  /** Checks a home's draft and draws its pages, unless that was done since it was saved. */
+  see(home: EditedHome): Promise<DraftOutcome>;
+  publish(changes: HomeChanges, by: string): Promise<DraftOutcome>;
+  /** A page that a home's draft changes; undefined for any other. */
+  previewPage(
+    id: string,
+    path: string,
+    places: Omit<PreviewPlaces, 'publicUrl'>,
+  ): Promise<PreviewPage | undefined>;
+  /** A picture or style that is new in a draft. */
+  previewFile(id: string, path: string): Promise<{ body: Buffer; type: string } | undefined>;
+  /** Newest first. */
+  versions(): Promise<readonly Omit<ContentVersion, 'files'>[]>;
+  bringBack(number: number, by: string): Promise<DraftOutcome>;
+}
+
+interface SiteDeskDeps {
+  readonly db: Database;
+  readonly versions: ContentVersions;
+  readonly clock: Clock;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  /** The folder of the `content/` that came with the program. */
+  readonly builtIn: string;
+  readonly run: RunDrafts;
+}
+
+const PREVIEW_FILE = /^\/(?:img|assets)\/[\w.-]+$/;
+
+/** One home's changes in the history: 'Riverside Bungalow. Price: $895,000 → $875,000'. */
+const wordsOf = ({ home, sentences }: HomeChanges) =>
+  [String(home.data.name ?? home.id), ...(home.published ? sentences : ['A new home'])].join('. ');
+
+export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
+  const { db, versions, clock, dataDir, publicUrl, builtIn, run } = deps;
+  const homes = createHomeEditor({
+    drafts: contentDrafts(db),
+    texts: publishedTexts(versions, builtIn),
+    clock,
+  });
+  return {
+    homes,
+    month: () => dateInJacksonville(clock()).slice(0, 7),
+    async see({ id, file, draft }) {
+      const drawn = await drawnFrom(previewFolder(dataDir, id));
+      const isFresh =
+        drawn !== undefined &&
+        drawn.text === hashOfText(draft?.text ?? '') &&
+        drawn.content === (await versions.newestId()) &&
+        drawn.program === programId();
+      return isFresh ? { pages: drawn.pages } : run.see(file);
+    },
+    publish: (changes, by) => run.publish(changes.home.file, by, wordsOf(changes)),
+    previewPage: (id, path, places) =>
+      previewPage(previewFolder(dataDir, id), path, { ...places, publicUrl }),
+    async previewFile(id, path) {
+      if (!PREVIEW_FILE.test(path)) return undefined;
+      const file = join(previewFolder(dataDir, id), 'public', normalize(path));
+      const body = await readFile(file).catch(() => undefined);
+      return body && { body, type: typeOf(path) };
+    },
+    versions: () => versions.list(),
+    bringBack: (number, by) => run.bringBack(number, by),
+  };
+}

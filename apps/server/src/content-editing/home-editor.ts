@@ -1,0 +1,172 @@
+import {
+  changesFrom,
+  changesInWords,
+  dataOf,
+  type FormField,
+  formFieldsOf,
+  HomeSchema,
+  type LikelySlip,
+  likelySlips,
+  setFields,
+  shownIn,
+  valueAt,
+} from '@rivermark/content/edit';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { ContentDraft, ContentDrafts } from './content-drafts.ts';
+import { type Conflict, type Entries, mergeFields } from './merge-fields.ts';
+import type { PublishedText, PublishedTexts } from './published-texts.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const HOMES_FOLDER = 'content/homes';
+const fileOf = (id: string) => `${HOMES_FOLDER}/${id}.yaml`;
+const idIn = (file: string) => file.slice(HOMES_FOLDER.length + 1, -'.yaml'.length);
+
+/** The fields of a home's file, as forms ask for them. */
+export const homeFields: readonly FormField[] = formFieldsOf(HomeSchema);
+const order = Object.keys(HomeSchema.shape);
+
+/** A home's file as it is edited. */
+export interface EditedHome {
+  readonly id: string;
+  readonly file: string;
+  /** With what its draft changes. */
+  readonly data: Data;
+  /** Undefined for a home that is not on the site yet. */
+  readonly published: Data | undefined;
+  readonly draft: ContentDraft | undefined;
+}
+
+export type SavedHome =
+  | { readonly conflicts: readonly Conflict[] }
+  | { readonly conflicts?: never; readonly hasChanges: boolean };
+
+/** What publishing a draft would do, as far as the file alone tells. */
+export interface HomeChanges {
+  readonly home: EditedHome;
+  /** A sentence for each field: 'Price: $895,000 → $875,000'. */
+  readonly sentences: readonly string[];
+  readonly slips: readonly LikelySlip[];
+}
+
+export interface HomeEditor {
+  /** Every home, those that are only drafts among them. */
+  all(): Promise<readonly EditedHome[]>;
+  open(id: string): Promise<EditedHome | undefined>;
+  /**
+   * Saves what was typed as the home's draft, together with what another device saved since the form was opened. A field that both
+   * changed is a conflict, and nothing is saved. A draft without a change is removed.
+   */
+  save(id: string, form: { was: Entries; typed: Entries }, savedBy: string): Promise<SavedHome>;
+  /** Begins a home from its first fields; resolves with its id. Throws `home-exists` if its name is taken. */
+  add(typed: Entries, savedBy: string): Promise<string>;
+  discard(id: string): Promise<void>;
+  changesOf(id: string): Promise<HomeChanges | undefined>;
+}
+
+interface HomeEditorDeps {
+  readonly drafts: ContentDrafts;
+  readonly texts: PublishedTexts;
+  readonly clock: Clock;
+}
+
+/** What a form of the home's file shows. */
+export const entriesOfHome = (data: Data): Entries =>
+  Object.fromEntries(homeFields.map((field) => [field.name, shownIn(field, valueAt(data, field.name))]));
+
+export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): HomeEditor {
+  /** The draft on top of what is published now. Others may have published the file since the draft was begun. */
+  async function rebased(draft: ContentDraft, published: PublishedText | undefined): Promise<ContentDraft> {
+    if (!published || published.sha256 === draft.basedOn) return draft;
+    const base = draft.basedOn && (await texts.withHash(draft.basedOn));
+    const changes = changesFrom(
+      dataOf(base || published.text),
+      homeFields,
+      entriesOfHome(dataOf(draft.text)),
+    );
+    return { ...draft, text: setFields(published.text, changes, order), basedOn: published.sha256 };
+  }
+
+  async function open(id: string): Promise<EditedHome | undefined> {
+    const file = fileOf(id);
+    const [published, found] = await Promise.all([texts.read(file), drafts.find(file)]);
+    if (!published && !found) return undefined;
+    const draft = found && (await rebased(found, published));
+    const hasDraft = draft && draft.text !== published?.text;
+    if (found && !hasDraft) await drafts.remove(file, found.text);
+    else if (found && hasDraft && draft !== found) await drafts.save(draft);
+    return {
+      id,
+      file,
+      data: dataOf(draft?.text ?? published?.text ?? ''),
+      published: published && dataOf(published.text),
+      draft: hasDraft ? draft : undefined,
+    };
+  }
+
+  async function all(): Promise<readonly EditedHome[]> {
+    const files = new Set([
+      ...(await texts.list(HOMES_FOLDER)),
+      ...(await drafts.all()).map(({ file }) => file).filter((file) => file.startsWith(`${HOMES_FOLDER}/`)),
+    ]);
+    const homes = await Promise.all([...files].map((file) => open(idIn(file))));
+    return homes.filter((home) => home !== undefined);
+  }
+
+  return {
+    all,
+    open,
+    async save(id, { was, typed }, savedBy) {
+      const file = fileOf(id);
+      const home = await open(id);
+      if (!home) throw new AppError('not-found', 'This home is no longer here.');
+      const { entries, conflicts } = mergeFields(was, typed, entriesOfHome(home.data));
+      if (conflicts.length > 0) return { conflicts };
+      const published = await texts.read(file);
+      const text = home.draft?.text ?? published?.text ?? '';
+      const changed = setFields(text, changesFrom(home.data, homeFields, entries), order);
+      if (changed === published?.text) {
+        await drafts.remove(file);
+        return { hasChanges: false };
+      }
+      await drafts.save({
+        file,
+        text: changed,
+        basedOn: published?.sha256 ?? '',
+        savedAt: clock(),
+        savedBy,
+      });
+      return { hasChanges: true };
+    },
+    async add(typed, savedBy) {
+      const id = (typed.name ?? '')
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .trim()
+        .replaceAll(/[ -]+/g, '-');
+      if (id === '') throw new AppError('invalid-params', 'Write what the home is called.');
+      if (await open(id))
+        throw new AppError('home-exists', 'Another home has this name. Give each home its own.');
+      const text = setFields('', changesFrom({}, homeFields, typed), order);
+      await drafts.save({ file: fileOf(id), text, basedOn: '', savedAt: clock(), savedBy });
+      return id;
+    },
+    async discard(id) {
+      await drafts.remove(fileOf(id));
+    },
+    async changesOf(id) {
+      const home = await open(id);
+      if (!home?.draft) return undefined;
+      const others = (await all()).filter((other) => other.id !== id).map(({ data }) => data);
+      const before = home.published ?? {};
+      const month = new Date(clock()).toISOString().slice(0, 7);
+      return {
+        home,
+        sentences: changesInWords(homeFields, before, home.data),
+        slips: likelySlips(homeFields, before, home.data, others, month),
+      };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { publishedFolder } from '../site/published-version.ts';
+
+/** Where the pages of a draft lie, drawn for the agent alone. A home's id is its name. */
+export const previewFolder = (dataDir: string, id: string): string =>
+  join(publishedFolder(dataDir), 'previews', id);
+
+/** In the folder of a preview: what it was drawn from, so that it is drawn again only when that changes. */
+export const DRAWN_FROM = 'drawn-from.json';
+
+export interface DrawnFrom {
+  /** The hash of the draft's text. */
+  readonly text: string;
+  /** The id of the content version that the other files are of. */
+  readonly content: string | undefined;
+  /** Identifies the program that drew it. */
+  readonly program: string;
+  readonly pages: readonly string[];
+}
+
+export const drawnFrom = async (folder: string): Promise<DrawnFrom | undefined> => {
+  const text = await readFile(join(folder, DRAWN_FROM), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as DrawnFrom);
+};
+
+/** A page of a draft with the policy that it needs; undefined when the draft does not change it. */
+export interface PreviewPage {
+  readonly html: string;
+  readonly site: Pick<BuiltSite, 'csp' | 'framed'>;
+}
+
+/** A note at the top of the page, which says that this is not the site. */
+const note = (back: string) =>
+  `<aside class="wrap footnote" aria-label="Preview"><p>A preview: nobody else sees this page. <a href="${back}">Back to your changes</a></p></aside>`;
+
+const NEW_FILE = /\/(?:img|assets)\/[\w.-]+/g;
+
+/**
+ * Reads one page of a preview. New pictures and styles, which are not on the site yet, get addresses below `base`.
+ * @param isOnSite whether an address of a file is on the live site
+ */
+export async function previewPage(
+  folder: string,
+  path: string,
+  { base, back, publicUrl, isOnSite }: PreviewPlaces,
+): Promise<PreviewPage | undefined> {
+  const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const site = JSON.parse(text) as BuiltSite;
+  const file = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
+  const html = file && (await readFile(join(folder, 'pages', file), 'utf8').catch(() => undefined));
+  if (html === undefined) return undefined;
+  return {
+    html: html
+      .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
+      .replaceAll(NEW_FILE, (address) => (isOnSite(address) ? address : base + address))
+      .replace('<body>', `<body>${note(back)}`),
+    site,
+  };
+}
+
+export interface PreviewPlaces {
+  readonly base: string;
+  /** The page of the desk that the preview belongs to. */
+  readonly back: string;
+  readonly publicUrl: string;
+  readonly isOnSite: (address: string) => boolean;
+}

@@ -1,0 +1,191 @@
+import { type FormField, valueAt } from '@rivermark/content/edit';
+import type { DrawFault } from '@rivermark/contracts/renderer';
+import type { FastifyRequest } from 'fastify';
+import { type EditedHome, entriesOfHome, homeFields } from '../../../content-editing/home-editor.ts';
+import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+
+/** Posted names of fields begin so, which keeps them apart from the form's own. */
+export const FIELD = 'field.';
+
+/** The entry that says what the form showed when it was opened. */
+export const WAS = 'was';
+
+/** The fields in the order of the form. What the schema gets later stands at the end. */
+const groups: readonly (readonly [legend: string, names: readonly string[]])[] = [
+  ['Price and status', ['status', 'price', 'sold', 'soldPrice']],
+  [
+    'The home',
+    [
+      'name',
+      'address',
+      'neighborhood',
+      'kind',
+      'beds',
+      'baths',
+      'squareFeet',
+      'lotAcres',
+      'yearBuilt',
+      'asOf',
+    ],
+  ],
+  ['Words', ['summary', 'description', 'features', 'facts']],
+  ['Costs', ['taxesPerYear', 'hoaPerYear']],
+];
+const named = groups.flatMap(([, names]) => names);
+
+/** In lists of words that the content knows, as a person reads them. */
+export const choiceInWords = (choice: string): string => {
+  const words = choice.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface FieldView {
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly choices: readonly (readonly [value: string, words: string])[] | undefined;
+}
+
+function control(field: FormField, { value, fault, choices }: FieldView): Html {
+  const id = `field-${field.name}`;
+  const described = [field.help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const common = html`id="${id}" name="${FIELD}${field.name}"${described && html` aria-describedby="${described}"`}${fault !== undefined && html` aria-invalid="true"`}`;
+  if (choices) {
+    const options = choices.some(([one]) => one === value)
+      ? choices
+      : [['', 'Choose one'] as const, ...choices];
+    return html`<select ${common}>${options.map(([one, words]) => html`<option value="${one}"${one === value && html` selected`}>${words}</option>`)}</select>`;
+  }
+  switch (field.kind) {
+    case 'text':
+    case 'lines':
+    case 'pairs': {
+      const rows = field.kind === 'text' ? 3 : Math.min(12, Math.max(4, value.length / 60 + 1)) | 0;
+      return html`<textarea ${common} rows="${rows}">
+${value}</textarea>`;
+    }
+    case 'number':
+      return html`<input ${common} inputmode="decimal" autocomplete="off" value="${value}">`;
+    case 'month':
+      return html`<input ${common} autocomplete="off" placeholder="2026-10" value="${value}">`;
+    default:
+      return html`<input ${common} autocomplete="off" value="${value}">`;
+  }
+}
+
+const inLines: Readonly<Partial<Record<FormField['kind'], string>>> = {
+  lines: ' One a line.',
+  pairs: ' One a line, as label: value.',
+};
+
+/** The schema speaks of the file: what is said about its dashes and digits does not hold in a form. */
+const helpOf = ({ help, kind, example }: FormField): string => {
+  const words = help
+    .replace(/, digits only, without \$ and commas|, digits only|, each a line that begins with a dash/g, '')
+    .replace(/, each as label: value/, '')
+    .replace(/the file name of its neighborhood.*$/, 'the neighborhood that it is in');
+  const said = words.charAt(0).toUpperCase() + words.slice(1);
+  const such = example && kind !== 'choice' && !example.startsWith('{') ? ` Such as ${example}.` : '';
+  return words ? `${said}.${inLines[kind] ?? ''}${such}` : '';
+};
+
+function row(field: FormField, view: FieldView): Html {
+  const id = `field-${field.name}`;
+  const help = helpOf(field);
+  const { fault } = view;
+  if (field.kind === 'yes')
+    return html`<label class="ask"><input type="checkbox" id="${id}" name="${FIELD}${field.name}" value="true"${view.value === 'true' && html` checked`}><span>${help || field.label}</span></label><input type="hidden" name="${FIELD}${field.name}" value="">`;
+  return html`<label for="${id}">${field.label}${!field.isRequired && html` <small>(optional)</small>`}</label>${help && html`<p class="help" id="${id}-help">${help}</p>`}${control(field, view)}${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}`;
+}
+
+/** Everything that the form of a home needs to be drawn. */
+export interface HomeFormView {
+  readonly entries: Entries;
+  /** What is saved now, which the next save is compared with. */
+  readonly was: Entries;
+  readonly faults: readonly DrawFault[];
+  readonly file: string;
+}
+
+/** The field of the form that a fault is about: the check counts a list's entries, `features 3`. */
+const fieldOfFault = ({ field }: DrawFault) =>
+  homeFields
+    .filter(({ name }) => field === name || field.startsWith(`${name} `) || field.startsWith(`${name}.`))
+    .at(-1)?.name;
+
+export function homeFieldsets(request: FastifyRequest, { entries, was, faults, file }: HomeFormView): Html {
+  const neighborhoods = request.server.content().neighborhoods.map(({ slug, name }) => [slug, name] as const);
+  const own = faults.filter((fault) => fault.file === file);
+  const viewOf = (field: FormField): FieldView => ({
+    value: entries[field.name] ?? '',
+    fault:
+      own
+        .filter((fault) => fieldOfFault(fault) === field.name)
+        .map(({ advice }) => advice.charAt(0).toUpperCase() + advice.slice(1))
+        .join(' ') || undefined,
+    choices:
+      field.name === 'neighborhood'
+        ? neighborhoods
+        : field.kind === 'choice'
+          ? field.choices.map((choice) => [choice, choiceInWords(choice)] as const)
+          : undefined,
+  });
+  const rows = (names: readonly string[]) =>
+    names.map((name) => {
+      const field = homeFields.find((one) => one.name === name);
+      return field && row(field, viewOf(field));
+    });
+  const rest = homeFields.map(({ name }) => name).filter((name) => !named.includes(name));
+  const restHasFault = own.some((fault) => rest.includes(fieldOfFault(fault) ?? ''));
+  return html`<input type="hidden" name="${WAS}" value="${JSON.stringify(was)}">${groups.map(
+    ([legend, names]) => html`<fieldset><legend>${legend}</legend>${rows(names)}</fieldset>`,
+  )}<details${restHasFault && html` open`}><summary>More fields</summary>${rows(rest)}</details>`;
+}
+
+/** Every fault in one list, each leading to its field. */
+export function faultList(faults: readonly DrawFault[], file: string): Html {
+  if (faults.length === 0) return html``;
+  return html`<div class="faults" role="alert" id="faults" tabindex="-1"><h2>Not ready to publish yet</h2><ul>${faults.map(
+    (fault) => {
+      const field =
+        fault.file === file ? homeFields.find(({ name }) => name === fieldOfFault(fault)) : undefined;
+      const advice = fault.advice.charAt(0).toUpperCase() + fault.advice.slice(1);
+      return html`<li>${field ? html`<a href="#field-${field.name}">${field.label}</a>: ` : fault.file && fault.file !== file && `${fault.file}: `}${advice}</li>`;
+    },
+  )}</ul></div>`;
+}
+
+/** Both values of each field that two devices changed, one of them to be chosen. */
+export const conflictFields = (conflicts: readonly Conflict[]): Html =>
+  html`${conflicts.map(({ field, mine, theirs }) => {
+    const { label } = homeFields.find(({ name }) => name === field) ?? { label: field };
+    return html`<fieldset class="both"><legend>${label}</legend>
+<label><input type="radio" name="${FIELD}${field}" value="${mine}" required><b>What you typed</b><span>${mine || 'nothing'}</span></label>
+<label><input type="radio" name="${FIELD}${field}" value="${theirs}"><b>What was saved meanwhile</b><span>${theirs || 'nothing'}</span></label></fieldset>`;
+  })}`;
+
+/** What a posted form says of the home's fields. */
+export function typedEntries(body: unknown): Entries {
+  const entries: Record<string, string> = {};
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (!name.startsWith(FIELD)) continue;
+    // A checkbox comes with its empty companion; the first of the two says whether it is checked.
+    const text = Array.isArray(value) ? value[0] : value;
+    if (typeof text === 'string') entries[name.slice(FIELD.length)] = text;
+  }
+  return entries;
+}
+
+/** What the form showed when it was opened; what is saved now where that cannot be read. */
+export function wasEntries(text: string, home: EditedHome): Entries {
+  try {
+    const was = JSON.parse(text) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(was).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return entriesOfHome(home.data);
+  }
+}
+
+export const nameOf = ({ data, id }: EditedHome): string => String(valueAt(data, 'name') ?? id);

@@ -1,0 +1,165 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { DrawFault } from '@rivermark/contracts/renderer';
+import type { FastifyRequest } from 'fastify';
+import { type EditedHome, entriesOfHome, type HomeChanges } from '../../../content-editing/home-editor.ts';
+import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
+import type { ContentVersion } from '../../../content-versions/content-versions.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { formOf } from '../form-of.ts';
+import { choiceInWords, conflictFields, FIELD, faultList, homeFieldsets, nameOf, WAS } from './home-form.ts';
+import { changesAddress, HISTORY, homeAddress, previewAddress, SITE } from './site-addresses.ts';
+
+const price = (data: EditedHome['data']) =>
+  typeof data.price === 'number' ? `$${data.price.toLocaleString('en-US')}` : 'No price';
+
+const status = (data: EditedHome['data']) => choiceInWords(String(data.status ?? ''));
+
+/** A small picture of the home from the site; a field of color where there is none yet. */
+function pictureOf(request: FastifyRequest, id: string): Html {
+  const prefix = `${id}-480-`;
+  const name = [...request.site.pictures].find((one) => one.startsWith(prefix) && one.endsWith('.webp'));
+  return name
+    ? html`<img src="/img/${name}" alt="" width="480" height="360" loading="lazy">`
+    : html`<span></span>`;
+}
+
+const row = (request: FastifyRequest, home: EditedHome): Html =>
+  html`<li>${pictureOf(request, home.id)}<div><h2><a href="${home.draft ? changesAddress(home.id) : homeAddress(home.id)}">${nameOf(home)}</a></h2><p class="quiet-words">${price(home.data)}, ${status(home.data).toLowerCase()}</p></div>${home.draft && html`<span class="tag">Not published</span>`}</li>`;
+
+const said = (words: string, more?: Html): Html =>
+  html`<div class="said" role="status"><p>${words}</p>${more}</div>`;
+
+export const sitePage = (
+  request: FastifyRequest,
+  homes: readonly EditedHome[],
+  done: Html | undefined,
+): Html => html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${HISTORY}">What was published</a></p></div>
+<p class="lead">Change a price, a status or words. Nothing is on the site before you publish it.</p>
+<ul class="rows homes">${homes.map((home) => row(request, home))}</ul>
+<p class="more"><a class="button" href="${SITE}/new">Add a Home</a></p>`;
+
+export const publishedLine = (words: string, path: string): Html =>
+  said(words, html`<p><a href="${path}">See the Page</a></p>`);
+
+export const line = said;
+
+const back = html`<p class="back"><a href="${SITE}">Back to your site</a></p>`;
+
+/** Statuses that a home goes to by one tap, from each. */
+const nextStatuses: Readonly<Record<string, readonly string[]>> = {
+  'coming-soon': ['for-sale'],
+  'for-sale': ['under-contract'],
+  'under-contract': ['for-sale'],
+};
+
+function quickForms(request: FastifyRequest, { id, data }: EditedHome): Html {
+  const now = String(data.status ?? '');
+  const was = JSON.stringify({ status: now });
+  const forms = (nextStatuses[now] ?? []).map((next) =>
+    formOf(
+      request,
+      homeAddress(id),
+      html`<input type="hidden" name="${WAS}" value="${was}"><input type="hidden" name="${FIELD}status" value="${next}"><button class="quiet">Mark ${choiceInWords(next)}</button>`,
+    ),
+  );
+  return html`${forms.length > 0 && html`<div class="quick">${forms}</div>`}`;
+}
+
+interface HomePageView {
+  readonly home: EditedHome;
+  readonly entries: Entries;
+  readonly faults: readonly DrawFault[];
+}
+
+export const homePage = (request: FastifyRequest, { home, entries, faults }: HomePageView): Html =>
+  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${faultList(faults, home.file)}${quickForms(request, home)}<div class="edit">${formOf(
+    request,
+    homeAddress(home.id),
+    html`${homeFieldsets(request, { entries, was: entriesOfHome(home.data), faults, file: home.file })}<button>Save and See What Changes</button>`,
+  )}</div>`;
+
+export const newHomePage = (request: FastifyRequest, entries: Entries, fault: string | undefined): Html =>
+  html`${back}<h1>Add a home</h1><p class="lead">It stays here until you publish it. Until it has photos, a drawing of its kind stands in for them.</p>${
+    fault && html`<div class="faults" role="alert"><h2>Please check the name</h2><p>${fault}</p></div>`
+  }<div class="edit">${formOf(
+    request,
+    `${SITE}/new`,
+    html`${homeFieldsets(request, { entries, was: {}, faults: [], file: '' })}<button>Save and See What Changes</button>`,
+  )}</div>`;
+
+export const conflictPage = (
+  request: FastifyRequest,
+  home: EditedHome,
+  typed: Entries,
+  conflicts: readonly Conflict[],
+): Html => {
+  const open = conflicts.map(({ field }) => field);
+  const kept = Object.entries(typed).filter(([name]) => !open.includes(name));
+  return html`${back}<h1>Two devices changed ${nameOf(home)}</h1><p class="lead">Choose what is to stay. Nothing is published by this.</p><div class="edit">${formOf(
+    request,
+    homeAddress(home.id),
+    html`<input type="hidden" name="${WAS}" value="${JSON.stringify(entriesOfHome(home.data))}">${kept.map(([name, value]) => html`<input type="hidden" name="${FIELD}${name}" value="${value}">`)}${conflictFields(conflicts)}<button>Save</button>`,
+  )}</div>`;
+};
+
+interface ChangesView extends HomeChanges {
+  /** Addresses of the pages that change; undefined when they could not be drawn. */
+  readonly pages: readonly string[] | undefined;
+  readonly faults: readonly DrawFault[];
+  readonly trouble: string | undefined;
+  /** A slip was not confirmed. */
+  readonly unconfirmed: boolean;
+}
+
+const onPages = (pages: readonly string[]) => `on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+
+function publishForm(request: FastifyRequest, { home, slips, unconfirmed }: ChangesView): Html {
+  const questions = slips.map(
+    ({ field, question }) =>
+      html`<label class="ask"><input type="checkbox" name="sure" value="${field}" required><span>${question}</span></label>`,
+  );
+  return formOf(
+    request,
+    `${homeAddress(home.id)}/publish`,
+    html`${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
+  );
+}
+
+export function changesPage(request: FastifyRequest, view: ChangesView): Html {
+  const { home, sentences, pages, faults, trouble } = view;
+  const canPublish = faults.length === 0 && pages !== undefined;
+  const seen = pages?.find((path) => path.endsWith(`/${home.id}`)) ?? pages?.[0];
+  const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
+  return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file)}
+<p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}
+<div class="acts">${canPublish && publishForm(request, view)}${canPublish && seen !== undefined && html`<a class="button" href="${previewAddress(home.id)}${seen}">See It</a>`}<a href="${homeAddress(home.id)}">Change More</a>${formOf(
+    request,
+    `${homeAddress(home.id)}/discard`,
+    html`<button class="as-link">Throw These Changes Away</button>`,
+  )}</div>`;
+}
+
+type VersionHead = Omit<ContentVersion, 'files'>;
+
+export const historyPage = (
+  request: FastifyRequest,
+  versions: readonly VersionHead[],
+  now: number,
+  trouble: string | undefined,
+): Html =>
+  html`${back}<h1>What was published</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${
+    versions.length === 0
+      ? html`<div class="empty"><p class="lead">Nothing was published from here yet.</p></div>`
+      : html`<p class="lead">Everything of the last 90 days is here, then one a month.</p><ul class="rows">${versions.map(
+          (version, at) =>
+            html`<li><div><h2>${shortInJacksonville(version.publishedAt, now)}</h2><p>${version.words}</p><p class="quiet-words"><small>${version.publishedBy}</small></p></div>${
+              at > 0
+                ? formOf(
+                    request,
+                    `${HISTORY}/${version.number}`,
+                    html`<button class="quiet">Bring Back<span class="hidden"> what was published ${shortInJacksonville(version.publishedAt, now)}</span></button>`,
+                  )
+                : html`<span class="tag">Live</span>`
+            }</li>`,
+        )}</ul>`
+  }`;
