@@ -10,6 +10,7 @@ import {
   setFields,
   shownIn,
   valueAt,
+  valueFrom,
 } from '@rivermark/content/edit';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
@@ -75,6 +76,12 @@ interface HomeEditorDeps {
 export const entriesOfHome = (data: Data): Entries =>
   Object.fromEntries(homeFields.map((field) => [field.name, shownIn(field, valueAt(data, field.name))]));
 
+/** Both values written in the same way. */
+function asShown(conflict: Conflict): Conflict {
+  const field = homeFields.find(({ name }) => name === conflict.field);
+  return field ? { ...conflict, mine: shownIn(field, valueFrom(field, conflict.mine)) } : conflict;
+}
+
 export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): HomeEditor {
   /** The draft on top of what is published now. Others may have published the file since the draft was begun. */
   async function rebased(draft: ContentDraft, published: PublishedText | undefined): Promise<ContentDraft> {
@@ -122,7 +129,7 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
       const home = await open(id);
       if (!home) throw new AppError('not-found', 'This home is no longer here.');
       const { entries, conflicts } = mergeFields(was, typed, entriesOfHome(home.data));
-      if (conflicts.length > 0) return { conflicts };
+      if (conflicts.length > 0) return { conflicts: conflicts.map(asShown) };
       const published = await texts.read(file);
       const text = home.draft?.text ?? published?.text ?? '';
       const changed = setFields(text, changesFrom(home.data, homeFields, entries), order);

@@ -87,6 +87,8 @@ export interface Ports {
   readonly republishing?: Republishing;
   /** Draws and publishes what the agent changed at the desk. */
   readonly runDrafts?: RunDrafts;
+  /** The folder of the `content/` that the desk edits until something is published. */
+  readonly builtInContent?: string;
   /** Reads the agent's calendar. */
   readonly fetchCalendar?: (url: URL) => Promise<string>;
 }
@@ -253,7 +255,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       clock,
       dataDir: config.dataDir,
       publicUrl: config.publicUrl,
-      builtIn: rendererPlaces(config.dataDir).source,
+      builtIn: ports.builtInContent ?? rendererPlaces(config.dataDir).source,
       run: ports.runDrafts ?? runDrafts,
     }),
   });

@@ -78,23 +78,29 @@ const inLines: Readonly<Partial<Record<FormField['kind'], string>>> = {
   pairs: ' One a line, as label: value.',
 };
 
-/** The schema speaks of the file: what is said about its dashes and digits does not hold in a form. */
-const helpOf = ({ help, kind, example }: FormField): string => {
+/** The schema speaks of the file. What it says about dashes and digits does not hold in a form. */
+const OF_FILES =
+  /, digits only, without \$ and commas|, digits only|, each a line that begins with a dash|, each as label: value/g;
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const inForm = ({ advice }: DrawFault) => sentence(advice.replaceAll(OF_FILES, ''));
+
+const helpOf = ({ help, kind, example }: FormField, isEmpty: boolean): string => {
   const words = help
-    .replace(/, digits only, without \$ and commas|, digits only|, each a line that begins with a dash/g, '')
-    .replace(/, each as label: value/, '')
+    .replaceAll(OF_FILES, '')
     .replace(/the file name of its neighborhood.*$/, 'the neighborhood that it is in');
-  const said = words.charAt(0).toUpperCase() + words.slice(1);
-  const such = example && kind !== 'choice' && !example.startsWith('{') ? ` Such as ${example}.` : '';
-  return words ? `${said}.${inLines[kind] ?? ''}${such}` : '';
+  const such =
+    isEmpty && example && kind !== 'choice' && !example.startsWith('{') ? ` Such as ${example}.` : '';
+  return words ? `${sentence(words)}.${inLines[kind] ?? ''}${such}` : '';
 };
 
 function row(field: FormField, view: FieldView): Html {
   const id = `field-${field.name}`;
-  const help = helpOf(field);
+  const help = helpOf(field, view.value === '' && view.choices === undefined);
   const { fault } = view;
   if (field.kind === 'yes')
-    return html`<label class="ask"><input type="checkbox" id="${id}" name="${FIELD}${field.name}" value="true"${view.value === 'true' && html` checked`}><span>${help || field.label}</span></label><input type="hidden" name="${FIELD}${field.name}" value="">`;
+    return html`<label class="sure"><input type="checkbox" id="${id}" name="${FIELD}${field.name}" value="true"${view.value === 'true' && html` checked`}><span>${help || field.label}</span></label><input type="hidden" name="${FIELD}${field.name}" value="">`;
   return html`<label for="${id}">${field.label}${!field.isRequired && html` <small>(optional)</small>`}</label>${help && html`<p class="help" id="${id}-help">${help}</p>`}${control(field, view)}${fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`}`;
 }
 
@@ -121,7 +127,7 @@ export function homeFieldsets(request: FastifyRequest, { entries, was, faults, f
     fault:
       own
         .filter((fault) => fieldOfFault(fault) === field.name)
-        .map(({ advice }) => advice.charAt(0).toUpperCase() + advice.slice(1))
+        .map(inForm)
         .join(' ') || undefined,
     choices:
       field.name === 'neighborhood'
@@ -149,8 +155,7 @@ export function faultList(faults: readonly DrawFault[], file: string): Html {
     (fault) => {
       const field =
         fault.file === file ? homeFields.find(({ name }) => name === fieldOfFault(fault)) : undefined;
-      const advice = fault.advice.charAt(0).toUpperCase() + fault.advice.slice(1);
-      return html`<li>${field ? html`<a href="#field-${field.name}">${field.label}</a>: ` : fault.file && fault.file !== file && `${fault.file}: `}${advice}</li>`;
+      return html`<li>${field ? html`<a href="#field-${field.name}">${field.label}</a>: ` : fault.file && fault.file !== file && `${fault.file}: `}${inForm(fault)}</li>`;
     },
   )}</ul></div>`;
 }

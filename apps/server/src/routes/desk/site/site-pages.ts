@@ -43,6 +43,8 @@ export const publishedLine = (words: string, path: string): Html =>
 
 export const line = said;
 
+const inTitleCase = (choice: string) => choice.split('-').map(choiceInWords).join(' ');
+
 const back = html`<p class="back"><a href="${SITE}">Back to your site</a></p>`;
 
 /** Statuses that a home goes to by one tap, from each. */
@@ -59,10 +61,10 @@ function quickForms(request: FastifyRequest, { id, data }: EditedHome): Html {
     formOf(
       request,
       homeAddress(id),
-      html`<input type="hidden" name="${WAS}" value="${was}"><input type="hidden" name="${FIELD}status" value="${next}"><button class="quiet">Mark ${choiceInWords(next)}</button>`,
+      html`<input type="hidden" name="${WAS}" value="${was}"><input type="hidden" name="${FIELD}status" value="${next}"><button class="quiet">Mark ${inTitleCase(next)}</button>`,
     ),
   );
-  return html`${forms.length > 0 && html`<div class="quick">${forms}</div>`}`;
+  return html`${forms.length > 0 && html`<div class="one-tap">${forms}</div>`}`;
 }
 
 interface HomePageView {
@@ -72,7 +74,7 @@ interface HomePageView {
 }
 
 export const homePage = (request: FastifyRequest, { home, entries, faults }: HomePageView): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${faultList(faults, home.file)}${quickForms(request, home)}<div class="edit">${formOf(
+  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
     html`${homeFieldsets(request, { entries, was: entriesOfHome(home.data), faults, file: home.file })}<button>Save and See What Changes</button>`,
@@ -116,7 +118,7 @@ const onPages = (pages: readonly string[]) => `on ${pages.length} ${pages.length
 function publishForm(request: FastifyRequest, { home, slips, unconfirmed }: ChangesView): Html {
   const questions = slips.map(
     ({ field, question }) =>
-      html`<label class="ask"><input type="checkbox" name="sure" value="${field}" required><span>${question}</span></label>`,
+      html`<label class="sure"><input type="checkbox" name="sure" value="${field}" required><span>${question}</span></label>`,
   );
   return formOf(
     request,
@@ -132,7 +134,8 @@ export function changesPage(request: FastifyRequest, view: ChangesView): Html {
   const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
   return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file)}
 <p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}
-<div class="acts">${canPublish && publishForm(request, view)}${canPublish && seen !== undefined && html`<a class="button" href="${previewAddress(home.id)}${seen}">See It</a>`}<a href="${homeAddress(home.id)}">Change More</a>${formOf(
+${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(home.id)}${seen}">See It</a></p>`}${canPublish && publishForm(request, view)}
+<div class="site-acts"><a href="${homeAddress(home.id)}">Change More</a>${formOf(
     request,
     `${homeAddress(home.id)}/discard`,
     html`<button class="as-link">Throw These Changes Away</button>`,
@@ -152,7 +155,7 @@ export const historyPage = (
       ? html`<div class="empty"><p class="lead">Nothing was published from here yet.</p></div>`
       : html`<p class="lead">Everything of the last 90 days is here, then one a month.</p><ul class="rows">${versions.map(
           (version, at) =>
-            html`<li><div><h2>${shortInJacksonville(version.publishedAt, now)}</h2><p>${version.words}</p><p class="quiet-words"><small>${version.publishedBy}</small></p></div>${
+            html`<li><div><h2>${shortInJacksonville(version.publishedAt, now)}</h2><p>${version.words}</p><p><small>${version.publishedBy === 'script' ? 'From the files of the site' : version.publishedBy}</small></p></div>${
               at > 0
                 ? formOf(
                     request,

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureFolder } from '@rivermark/content/fixtures';
+import { expect, test } from 'vitest';
+import { contentDrafts } from '../src/content-editing/content-drafts.ts';
+import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
+import { atDesk } from './at-desk.ts';
+import { words } from './words-of.ts';
+
+const builtInContent = fixtureFolder('specification');
+const file = 'content/homes/riverside-bungalow.yaml';
+const published = readFileSync(join(builtInContent, file), 'utf8');
+const home = '/desk/site/homes/riverside-bungalow';
+
+/** The desk, with what it asks of the program that draws and publishes. */
+async function siteDesk(outcome: DraftOutcome = { pages: ['/properties/riverside-bungalow', '/'] }) {
+  const asked: string[] = [];
+  const answer = (...words: string[]) => {
+    asked.push(words.join(' '));
+    return Promise.resolve(outcome);
+  };
+  const runDrafts: RunDrafts = {
+    see: (of) => answer('see', of),
+    publish: (of, by, what) => answer('publish', of, by, what),
+    bringBack: (number, by) => answer('restore', String(number), by),
+  };
+  const desk = await atDesk({}, { runDrafts, builtInContent });
+  const drafts = contentDrafts(desk.db);
+  const shown = async () => {
+    // The large form comes after those of one tap.
+    const was = [...(await desk.page(home)).matchAll(/name="was" value="([^"]*)"/g)].at(-1)?.[1] ?? '';
+    return JSON.parse(
+      was.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+    ) as Record<string, string>;
+  };
+  /** Saves fields as a form does that was opened when it showed `was`. */
+  const save = (fields: Record<string, string>, was: Record<string, string>) =>
+    desk.agent.post(home, {
+      was: JSON.stringify(was),
+      ...Object.fromEntries(
+        Object.entries({ ...was, ...fields }).map(([name, value]) => [`field.${name}`, value]),
+      ),
+    });
+  return { ...desk, asked, drafts, shown, save };
+}
+
+test('a changed price is a draft that changes one line of its file, and is published by one button', async () => {
+  const { agent, page, asked, drafts, shown, save } = await siteDesk();
+  const saved = await save({ price: '$875,000' }, await shown());
+  expect(saved.headers.location).toBe(`${home}/changes`);
+  expect((await drafts.find(file))?.text).toBe(published.replace('price: 895000', 'price: 875000'));
+  const changes = words(await page(`${home}/changes`));
+  expect(changes).toContain('What changes, on 2 pages: Price: $895,000 → $875,000');
+  expect(words(await page('/desk/site'))).toMatch(/Riverside Bungalow \$875,000, for sale Not published/);
+  const done = await agent.post(`${home}/publish`);
+  expect(asked).toEqual([
+    `see ${file}`,
+    expect.stringMatching(
+      /^publish content\/homes\/riverside-bungalow\.yaml .+ Riverside Bungalow\. Price: \$895,000 → \$875,000$/,
+    ),
+  ]);
+  expect(words(await page(String(done.headers.location)))).toContain('Riverside Bungalow is published.');
+});
+
+test('a status changes by one tap, and what is taken back leaves no draft', async () => {
+  const { agent, drafts, shown, save, page } = await siteDesk();
+  await agent.post(home, { was: '{"status":"for-sale"}', 'field.status': 'under-contract' });
+  expect((await drafts.find(file))?.text).toContain('status: under-contract');
+  expect(words(await page(`${home}/changes`))).toContain('Status: for sale → under contract');
+  await save({ status: 'for-sale' }, await shown());
+  expect(await drafts.find(file)).toBeUndefined();
+});
+
+test('a number that is probably a slip is published only when its box is checked', async () => {
+  const { agent, asked, shown, save } = await siteDesk();
+  await save({ price: '87500' }, await shown());
+  const refused = await agent.post(`${home}/publish`);
+  expect(refused.statusCode).toBe(422);
+  expect(words(refused.body)).toContain('Price goes from $895,000 to $87,500. Is that right?');
+  expect(asked.filter((words) => words.startsWith('publish'))).toEqual([]);
+  expect((await agent.post(`${home}/publish`, { sure: 'price' })).statusCode).toBe(303);
+  expect(asked.filter((words) => words.startsWith('publish'))).toHaveLength(1);
+});
+
+test('a fault stands beside its field, with what was typed, and nothing is published', async () => {
+  const fault = {
+    words: `${file}, line 6, price: 12 is less than 10000.`,
+    file,
+    field: 'price',
+    advice: '12 is less than 10000. Write the price asked in dollars, digits only, without $ and commas.',
+  };
+  const { agent, shown, save } = await siteDesk({ faults: [fault] });
+  await save({ price: '12' }, await shown());
+  const answer = await agent.get(`${home}/changes`);
+  expect(answer.statusCode).toBe(422);
+  expect(words(answer.body)).toContain('Not ready to publish yet Price : 12 is less than 10000.');
+  expect(answer.body).toMatch(/aria-invalid="true" [^>]*value="12"/);
+  expect(answer.body).toContain('12 is less than 10000. Write the price asked in dollars.');
+  expect(answer.body).not.toContain('>Publish<');
+});
+
+test('what two devices change goes together, and a field that both changed is chosen', async () => {
+  const { drafts, shown, save, page } = await siteDesk();
+  const was = await shown();
+  await save({ price: '880000', beds: '4' }, was);
+  // Opened before that save: other fields join it, the same field is asked about.
+  await save({ baths: '3' }, was);
+  expect((await drafts.find(file))?.text).toMatch(/price: 880000\nbeds: 4\nbaths: 3\n/);
+  const both = await save({ price: '875000' }, was);
+  expect(both.statusCode).toBe(409);
+  expect(words(both.body)).toContain('What you typed 875,000 What was saved meanwhile 880,000');
+  expect((await drafts.find(file))?.text).toContain('price: 880000');
+  await save({ price: '875,000' }, await shown());
+  expect(words(await page(`${home}/changes`))).toContain('Price: $895,000 → $875,000');
+});
+
+test('what is typed after the session ended is on the page that says so', async () => {
+  const { app, shown, config } = await siteDesk();
+  const was = await shown();
+  const answer = await app.inject({
+    method: 'POST',
+    url: home,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: config.publicUrl },
+    payload: new URLSearchParams({
+      token: 'old',
+      was: JSON.stringify(was),
+      'field.price': '875,000',
+    }).toString(),
+  });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.body).toContain('name="field.price" value="875,000"');
+});
+
+test('a home is added from its fields, and one with the name of another is not', async () => {
+  const { agent, drafts, page } = await siteDesk();
+  const fields = {
+    'field.name': 'Ortega Cottage',
+    'field.address': '12 River Road, Ortega',
+    'field.neighborhood': 'ortega',
+    'field.status': 'for-sale',
+    'field.price': '640,000',
+    'field.features': 'A porch\nA yard\nA dock',
+  };
+  const added = await agent.post('/desk/site/new', fields);
+  expect(added.headers.location).toBe('/desk/site/homes/ortega-cottage/changes');
+  expect((await drafts.find('content/homes/ortega-cottage.yaml'))?.text).toBe(
+    'name: Ortega Cottage\naddress: 12 River Road, Ortega\nneighborhood: ortega\nstatus: for-sale\nprice: 640000\nfeatures:\n  - A porch\n  - A yard\n  - A dock\n',
+  );
+  expect(words(await page('/desk/site'))).toContain('Ortega Cottage $640,000, for sale Not published');
+  const again = await agent.post('/desk/site/new', fields);
+  expect(again.statusCode).toBe(422);
+  expect(words(again.body)).toContain('Another home has this name.');
+  await agent.post('/desk/site/homes/ortega-cottage/discard');
+  expect(await drafts.all()).toEqual([]);
+});
+
+test('when a publish does not work the draft stays and the reason is said', async () => {
+  const message = 'Another publish is in progress. Please try again when it is done.';
+  const { agent, drafts, shown, save } = await siteDesk({ code: 'publish-in-progress', message });
+  await save({ price: '875000' }, await shown());
+  const answer = await agent.post(`${home}/publish`);
+  expect(words(answer.body)).toContain(message);
+  expect(await drafts.find(file)).toBeDefined();
+});
+
+test('nobody but the desk sees a preview', async () => {
+  const { app } = await siteDesk();
+  const answer = await app.inject('/desk/site/see/riverside-bungalow/properties/riverside-bungalow');
+  expect(words(answer.body)).toContain('Sign in');
+});
