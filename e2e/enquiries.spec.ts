@@ -58,7 +58,7 @@ for (const kind of homeKinds) {
     });
     const { name, email, phone } = newVisitor();
     const visitor = { name: name.replace('Ada ', 'Zzmark Zz'), email: `zzmark-${email}`, phone };
-    await page.goto('/');
+    await page.goto('/?utm_source=newsletter&utm_medium=email');
     await hydrated(page);
     const dialog = await openForm(page, kind);
     const entries = markedEntries(kind, visitor);
@@ -86,6 +86,8 @@ for (const kind of homeKinds) {
     for (const value of Object.values(entries))
       for (const line of value.split('\n')) expect(mail.text).toContain(line);
     expect(served.mail.received.filter(isOurs)).toHaveLength(1);
+    expect(mail.text).toContain('Found me through: newsletter / email');
+    expect(await page.evaluate(() => sessionStorage.getItem('rivermark-source'))).toBeNull();
 
     await tag.has('form_submission', `${reportedAs[kind]}_form_success`);
     if (kind === 'contact') await tag.has('contact_method', 'form');

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
-interface Given extends Partial<Pick<EnquiryRow, 'kind' | 'page' | 'is_spam' | 'held' | 'via'>> {
+interface Given extends Partial<Pick<EnquiryRow, 'kind' | 'page' | 'sources' | 'is_spam' | 'held' | 'via'>> {
   /** Received so many hours ago and answered after so many; null: not answered. */
   readonly ago: number;
   readonly after: number | null;
@@ -41,6 +41,20 @@ async function figuresOf(given: readonly Given[], weeks = 12) {
   }
   return deskFigures(site.db, fixtureContent(), NOW, weeks);
 }
+test('inquiries are counted by the first source of their visit', async () => {
+  const sources = (first: object) => JSON.stringify({ first, last: { host: 'other.example' } });
+  const { bySource } = await figuresOf([
+    { ago: 5, after: null, sources: sources({ host: 'www.google.com' }) },
+    { ago: 6, after: null, sources: sources({ host: 'google.com' }) },
+    { ago: 7, after: null, sources: sources({ source: 'news', host: 'mail.example' }) },
+    { ago: 8, after: null, sources: null },
+  ]);
+  expect(bySource).toEqual([
+    { key: 'google.com', count: 2 },
+    { key: 'news', count: 1 },
+  ]);
+});
+
 const timesOf = async (given: readonly Given[]) => (await figuresOf(given)).all;
 
 test('median and 90th percentile are times that some enquiry really waited', async () => {

@@ -24,7 +24,8 @@ test('a CRM is not told of an enquiry that was erased meanwhile, and that is no 
     enquiries: server.enquiries,
     publicUrl: config.publicUrl,
     clock: Date.now,
-    hook: { url: new URL('http://127.0.0.1:9/hook'), secret: 'a-secret-of-the-crm' },
+    hook: { url: new URL('http://127.0.0.1:9/hook'), secret: 'a-secret-of-the-crm', format: 'rivermark' },
+    content: server.content,
   });
   await expect(deliver(aboutGone('enquiry-to-webhook'))).rejects.toBeInstanceOf(NothingToSay);
 });

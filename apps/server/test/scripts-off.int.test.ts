@@ -32,6 +32,20 @@ test('a form sent without scripts is stored, and the visitor is led to a page of
   expect(thanks.body).toContain(identity.brokerageName);
 });
 
+test('the sources of a visit are stored, shown again with a fault, and make no second inquiry of a repeat', async () => {
+  const server = await startApp();
+  const filled = { ...contact, submission_id: '5f0c2c1e-0000-4000-8000-000000000003' };
+  const sources = { source_first: 'host=www.google.com', source_last: 'utm_source=news' };
+  const again = await postForm(server.app, 'contact', { ...filled, ...sources, email: '' });
+  expect(again.body).toContain('name="source_first" value="host=www.google.com"');
+  await postForm(server.app, 'contact', { ...filled, ...sources });
+  await postForm(server.app, 'contact', filled);
+  const rows = await server.enquiries();
+  expect(rows.map((row) => JSON.parse(row.sources ?? ''))).toEqual([
+    { first: { host: 'www.google.com' }, last: { source: 'news' } },
+  ]);
+});
+
 test('every kind of form is taken', async () => {
   const server = await startApp();
   const everything = {

@@ -18,7 +18,7 @@ import { startApp, temporaryFolder } from './start-app.ts';
 
 const SECRET = 'a-secret-of-the-crm';
 
-async function told() {
+async function told(env: Readonly<Record<string, string>> = {}) {
   const [mail, receiver] = [await startMailServer(), await startHttpReceiver()];
   onTestFinished(async () => {
     await receiver.stop();
@@ -30,6 +30,7 @@ async function told() {
       SMTP_URL: mail.url,
       ENQUIRY_WEBHOOK_URL: `${receiver.url}/hook`,
       ENQUIRY_WEBHOOK_SECRET: SECRET,
+      ...env,
     },
     { clock: () => now, outboxPolicy: { ...ordinaryPolicy, leastAttempts: 1, pollMs: 20, leaseMs: 60_000 } },
   );
@@ -63,7 +64,8 @@ describe('the webhook keeps the contract of a delivery by HTTP', () => {
         enquiries: server.enquiries,
         publicUrl: server.config.publicUrl,
         clock: Date.now,
-        hook: { url: new URL(`${receiver.url}/hook`), secret: SECRET },
+        hook: { url: new URL(`${receiver.url}/hook`), secret: SECRET, format: 'rivermark' },
+        content: fixtureContent,
         timeoutMs,
       })(row);
     await prove({ receiver, deliver });
@@ -73,7 +75,12 @@ describe('the webhook keeps the contract of a delivery by HTTP', () => {
 test('an enquiry is told as the contract says, signed, with one id for all attempts', async () => {
   const { server, receiver, enquire, becomes, rowsOf, enquiries, pass } = await told();
   receiver.behave({ status: 500 });
-  await enquire({ page: '/neighborhoods/avondale?utm=x', text_consent: 'yes' });
+  await enquire({
+    page: '/neighborhoods/avondale?utm=x',
+    text_consent: 'yes',
+    source_first: 'host=www.google.com',
+    source_last: 'utm_source=news&utm_medium=email',
+  });
   server.outboxWorker.start();
   await waitUntil('a first attempt', async () => (await rowsOf('enquiry-to-webhook'))[0]?.attempts === 1);
   receiver.behave({ status: 204 });
@@ -92,6 +99,7 @@ test('an enquiry is told as the contract says, signed, with one id for all attem
       phoneE164: '+19045550123',
       details: { message: 'Is the house on Riverside Avenue still for sale?' },
       pageUrl: 'http://localhost:3000/neighborhoods/avondale',
+      sources: { first: { host: 'www.google.com' }, last: { source: 'news', medium: 'email' } },
       textConsent: { given: true },
       spamMarks: [],
     },
@@ -100,6 +108,29 @@ test('an enquiry is told as the contract says, signed, with one id for all attem
   expect([first, second].map((one) => one?.headers['x-rivermark-delivery'])).toEqual([row?.id, row?.id]);
   const signature = String(second?.headers['x-rivermark-signature']);
   expect(signature).toBe(signatureOf(SECRET, Number(/t=(\d+)/.exec(signature)?.[1]), String(second?.body)));
+});
+
+test('Follow Up Boss is told by its own form, with its key in place of a signature', async () => {
+  const { server, receiver, enquire, becomes } = await told({ ENQUIRY_WEBHOOK_FORMAT: 'follow-up-boss' });
+  server.outboxWorker.start();
+  await enquire({ source_last: 'host=www.google.com' });
+  await becomes('enquiry-to-webhook', 'sent');
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.calls;
+  expect(headers.authorization).toBe(`Basic ${Buffer.from(`${SECRET}:`).toString('base64')}`);
+  expect(headers).not.toHaveProperty('x-rivermark-signature');
+  expect(JSON.parse(String(body))).toEqual({
+    source: 'localhost',
+    type: 'General Inquiry',
+    message:
+      'Is the house on Riverside Avenue still for sale?\n\nFound through: google.com\nText messages: not agreed to',
+    person: {
+      firstName: 'Ada',
+      lastName: 'Brown',
+      emails: [{ value: 'ada@visitor.example' }],
+      phones: [{ value: '(904) 555-0123' }],
+      tags: ['Message'],
+    },
+  });
 });
 
 test('a receiver that never answers delays no mail', async () => {

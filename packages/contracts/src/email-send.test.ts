@@ -59,7 +59,16 @@ const body = (kind: EnquiryKind, params: Record<string, unknown>) => ({
 describe('what the browser sends', () => {
   const person = ['to_email', 'from_name', 'from_email', 'phone'];
   const lead = [...person, 'property_address', 'interested_in', 'message', 'subject', 'email_body'];
-  const extraKeys = ['submission_id', 'page', 'text_consent', 'consent_version', 'reason_code', 'fill_ms'];
+  const extraKeys = [
+    'submission_id',
+    'page',
+    'text_consent',
+    'consent_version',
+    'reason_code',
+    'fill_ms',
+    'source_first',
+    'source_last',
+  ];
   test.each([
     ['buyer-guide', lead],
     ['cma-request', lead],

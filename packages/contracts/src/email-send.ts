@@ -6,6 +6,7 @@ import { type EnquiryKind, isLeadType, leadTypeOfSubject, leadTypes, subjectFor 
 import { limits } from './forms/limits.ts';
 import { emailRule, optionalLine, optionalText, phoneRule, requiredLine } from './forms/rules.ts';
 import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
+import { parseVisitSource, type VisitSources } from './visit-source.ts';
 
 export type { EnquiryDetails } from './email-details.ts';
 
@@ -34,6 +35,9 @@ export interface EnquiryExtras {
   readonly textConsent: boolean;
   readonly honeypot: string;
   readonly fillMs: number | undefined;
+  /** The first and the last outside source of the visit, as the browser remembers them; '' for none. */
+  readonly firstSource?: string;
+  readonly lastSource?: string;
 }
 
 /** One checked enquiry as it enters the intake, whichever way it came. */
@@ -49,6 +53,8 @@ export interface Enquiry {
   readonly textConsent: { readonly given: boolean; readonly version: string };
   readonly honeypot: string;
   readonly fillMs?: number;
+  /** Absent: the visit came from no other site, or the browser did not say. */
+  readonly sources?: VisitSources;
 }
 
 const personParams = (form: { name: string; email: string; phone: string }, agentEmail: string) => ({
@@ -118,6 +124,8 @@ export function toTemplateParams(
     consent_version: TEXT_CONSENT_VERSION,
     reason_code: extras.honeypot,
     fill_ms: extras.fillMs === undefined ? '' : String(Math.round(extras.fillMs)),
+    source_first: extras.firstSource ?? '',
+    source_last: extras.lastSource ?? '',
   };
 }
 
@@ -143,6 +151,9 @@ const extrasShape = {
     z.string().check(z.refine((text) => /^\d{0,12}$/.test(text), 'fill_ms must be a number of milliseconds')),
     '',
   ),
+  // No inquiry is refused because of where its visit began.
+  source_first: z.catch(z.string(), ''),
+  source_last: z.catch(z.string(), ''),
 };
 
 const sender = {
@@ -234,6 +245,8 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
   const filled = Object.entries(wireNames).filter(([, key]) => text(key) !== '');
   const enquiryKey = text('submission_id');
   const fillMs = text('fill_ms');
+  const last = parseVisitSource(text('source_last'));
+  const first = parseVisitSource(text('source_first')) ?? last;
   return {
     ...(enquiryKey && { enquiryKey }),
     kind,
@@ -245,6 +258,7 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
     textConsent: { given: text('text_consent') === 'yes', version: text('consent_version') },
     honeypot: text('reason_code'),
     ...(fillMs && { fillMs: Number(fillMs) }),
+    ...(first && { sources: { first, last: last ?? first } }),
   };
 }
 

@@ -7,6 +7,17 @@ import { enquiryKinds } from './forms/kinds.ts';
  */
 export const WEBHOOK_VERSION = 1;
 
+const visitSource = z.object({
+  /** Of the campaign in the link (UTM). */
+  source: z.optional(z.string()),
+  medium: z.optional(z.string()),
+  campaign: z.optional(z.string()),
+  term: z.optional(z.string()),
+  content: z.optional(z.string()),
+  /** Of the page that the link was on. */
+  host: z.optional(z.string()),
+});
+
 /** What ENQUIRY_WEBHOOK_URL is told of an enquiry. In words, with an example: docs/webhook.md. */
 export const enquiryWebhook = z.object({
   version: z.literal(WEBHOOK_VERSION),
@@ -30,6 +41,8 @@ export const enquiryWebhook = z.object({
     /** The path of the page it was sent from, '' where unknown, and its address. */
     page: z.string(),
     pageUrl: z.url(),
+    /** The outside sources of the visit; null where there was none. */
+    sources: z.nullable(z.object({ first: visitSource, last: visitSource })),
     textConsent: z.object({ given: z.boolean(), version: z.string() }),
     /** Signs of spam; empty for most. */
     spamMarks: z.array(z.string()),

@@ -32,6 +32,7 @@ export function enquiryLines(content: Content, view: EnquiryMailView, afterEmail
     `Answer by: ${facts.answerBy}`,
     ...(view.readingUrl ? ['The guide, to forward:', view.readingUrl] : []),
     ...(view.page ? [`From the page: ${facts.page}`, view.pageUrl] : []),
+    ...(view.sources ? [`Found me through: ${view.sources}`] : []),
     facts.consent,
     ...(view.inTouchUrl ? ['', 'I have been in touch:', view.inTouchUrl, 'Open my desk:', view.deskUrl] : []),
   ];

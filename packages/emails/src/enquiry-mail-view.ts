@@ -13,6 +13,8 @@ export interface EnquiryMailView {
   /** The page's path, or '' when the caller did not say. */
   readonly page: string;
   readonly pageUrl: string;
+  /** Which site or campaign led to the visit, in words; '' where nobody said. */
+  readonly sources: string;
   /** What the visitor asked to read, to be forwarded; '' where they asked for nothing to read. */
   readonly readingUrl: string;
   /** Milliseconds since 1970. */

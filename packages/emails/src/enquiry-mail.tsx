@@ -83,6 +83,7 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
             </a>
           </MailRow>
         )}
+        {view.sources && <MailRow label="Found me through">{view.sources}</MailRow>}
         <MailRow label="Texting">{facts.consent}</MailRow>
         {reference && <MailRow label="Reference">{reference}</MailRow>}
       </MailTable>

@@ -43,6 +43,7 @@ const base = {
   details: {},
   page: '/',
   pageUrl: 'http://localhost:3000/',
+  sources: '',
   readingUrl: '',
   receivedAt: Date.UTC(2026, 10, 20, 21, 4),
   textConsent: false,
@@ -75,6 +76,7 @@ const enquiries: Readonly<Record<string, EnquiryMailView>> = {
     kind: 'contact',
     page: '/neighborhoods/avondale',
     pageUrl: 'http://localhost:3000/neighborhoods/avondale',
+    sources: 'First google.com, last newsletter / email',
     details: {
       message: 'Good afternoon,\n\nwhich streets in Avondale stay dry after heavy rain?\n\nMarisol',
     },

@@ -16,7 +16,9 @@ test('the page is named by its name and linked, in HTML and in text', async () =
   expect(html).toMatch(
     /<a [^>]*href="http:\/\/localhost:3000\/neighborhoods\/avondale"[^>]*>Avondale guide<\/a>/,
   );
-  expect(text).toContain('From the page: Avondale guide\nhttp://localhost:3000/neighborhoods/avondale\n');
+  expect(text).toContain(
+    'From the page: Avondale guide\nhttp://localhost:3000/neighborhoods/avondale\nFound me through: First google.com, last newsletter / email\n',
+  );
   expect((await example('portfolio')).html).toMatch(
     /<a [^>]*href="http:\/\/localhost:3000\/"[^>]*>the home page<\/a>/,
   );

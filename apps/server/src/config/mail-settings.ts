@@ -1,9 +1,9 @@
 import type { Content } from '@rivermark/content';
 import { type Mailbox, parseMailbox } from '../mailbox.ts';
 import { optional } from './optional.ts';
-import { integer, smtpUrl, webUrl } from './parsers.ts';
+import { integer, oneOf, smtpUrl, webUrl } from './parsers.ts';
 import type { Read } from './read.ts';
-import { safeUrl, secureUrl, type Webhook, webhook } from './webhook.ts';
+import { type EnquiryWebhook, safeUrl, secureUrl, type Webhook, webhook } from './webhook.ts';
 
 /** From where and to whom mails go, how many, and who else is told. */
 export interface MailSettings {
@@ -19,7 +19,7 @@ export interface MailSettings {
   /** Where it is told that mail is held up, and what each telling is signed with. */
   readonly alertWebhook?: Webhook;
   /** The agent's CRM, which is told of each enquiry. */
-  readonly enquiryWebhook?: Webhook;
+  readonly enquiryWebhook?: EnquiryWebhook;
 }
 
 export function mailSettings(
@@ -31,6 +31,13 @@ export function mailSettings(
     identity,
   }: { readonly publicUrl: string; readonly isProduction: boolean } & Pick<Content, 'brand' | 'identity'>,
 ): MailSettings {
+  const crm = webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl);
+  const format = read(
+    'ENQUIRY_WEBHOOK_FORMAT',
+    'rivermark',
+    oneOf('rivermark', 'follow-up-boss'),
+    "'rivermark' or 'follow-up-boss'",
+  );
   const mailsPerHour = read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1');
   return {
     mailFrom: read(
@@ -48,7 +55,7 @@ export function mailSettings(
     mailsPerHour,
     mailsPerDay: read('MAILS_PER_DAY', 8 * mailsPerHour, integer(20, 10_000_000), 'a whole number from 20'),
     ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),
-    ...optional('enquiryWebhook', webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl)),
+    ...optional('enquiryWebhook', crm && { ...crm, format }),
     ...optional(
       'smtpUrl',
       read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),

@@ -8,6 +8,11 @@ export interface Webhook {
   readonly secret: string;
 }
 
+/** The agent's CRM: told in our own form, or in Follow Up Boss's, whose secret is an API key. */
+export interface EnquiryWebhook extends Webhook {
+  readonly format: 'rivermark' | 'follow-up-boss';
+}
+
 /** Over https alone: what is told are a visitor's own words. */
 export function secureUrl(text: string): URL {
   const url = webUrl(text);

@@ -31,6 +31,7 @@ import { replyTemplates } from './migrations/0039-reply-templates.ts';
 import { showings } from './migrations/0040-showings.ts';
 import { wantedDays } from './migrations/0041-wanted-days.ts';
 import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
+import { visitSources } from './migrations/0043-visit-sources.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
 import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
@@ -72,6 +73,7 @@ const sinceThen: Record<string, Migration> = {
   '0040-showings': showings,
   '0041-wanted-days': wantedDays,
   '0042-calendar-feeds': calendarFeeds,
+  '0043-visit-sources': visitSources,
   '0050-content-versions': contentVersions,
   '0053-content-drafts': contentDrafts,
 };

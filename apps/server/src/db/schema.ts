@@ -45,6 +45,8 @@ export interface EnquiryTable {
   /** How far the agent has come with it; null where she does not say. */
   stage: Generated<Stage | null>;
   stage_at: Generated<number | null>;
+  /** JSON of VisitSources; null where the visit had no outside source. */
+  sources: string | null;
   /** The email address as persons are told apart by. */
   person_email: GeneratedAlways<string>;
   /** What a showing is asked for: a home's address or a neighborhood. */

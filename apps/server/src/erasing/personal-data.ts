@@ -54,6 +54,7 @@ export const personalData = {
       home: 'place that was asked for',
       wanted_on: 'day that was asked for',
       page: 'page on which the form was sent',
+      sources: 'site and campaign that led to the visit',
     },
     other: [
       'id',

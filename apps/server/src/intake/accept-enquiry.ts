@@ -160,5 +160,6 @@ function rowOf(enquiry: Enquiry, arrival: Arrival, now: number, identity: SiteId
     consent_version: version,
     spam_marks: JSON.stringify(marks),
     held: marks.includes('honeypot') ? 1 : 0,
+    sources: enquiry.sources ? JSON.stringify(enquiry.sources) : null,
   };
 }

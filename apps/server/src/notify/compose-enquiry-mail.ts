@@ -3,6 +3,7 @@ import { readingFor } from '@rivermark/contracts/forms';
 import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
 import { dialablePhone } from '../dialable-phone.ts';
+import { sourcesOf } from '../intake/sources-of.ts';
 import { spamMarksInWords } from '../intake/spam-in-words.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { pageUrl } from '../page-url.ts';
@@ -26,6 +27,7 @@ export function enquiryView(
     details: JSON.parse(enquiry.details) as EnquiryDetails,
     page: enquiry.page,
     pageUrl: pageUrl(enquiry.page, publicUrl),
+    sources: sourcesOf(enquiry),
     readingUrl: reading ? pageUrl(reading.path, publicUrl) : '',
     receivedAt: enquiry.received_at,
     textConsent: enquiry.consent_given === 1,

@@ -167,6 +167,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
             deliver: enquiryDelivery({
               enquiries,
               clock,
+              content,
               publicUrl: config.publicUrl,
               hook: config.enquiryWebhook,
             }),

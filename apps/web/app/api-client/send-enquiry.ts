@@ -7,6 +7,7 @@ import {
 } from '@rivermark/contracts/email-send';
 import type { FilledForm } from '@rivermark/contracts/forms';
 import { apiOrigin } from '../api-origin.ts';
+import { forgetVisitSource, visitSource } from '../boot/visit-source.ts';
 import { emailService } from '../build-config.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -29,7 +30,10 @@ export async function sendEnquiry(
     init({ publicKey, origin: origin || apiOrigin || window.location.origin });
     ready = true;
   }
-  const params = (origin ? toOutsideParams : toTemplateParams)(form, extras, agentEmail);
+  const { source_first: firstSource, source_last: lastSource } = visitSource();
+  const toParams = origin ? toOutsideParams : toTemplateParams;
+  const params = toParams(form, { ...extras, firstSource, lastSource }, agentEmail);
   const sending = send(serviceId, templates[templateOf(form.kind)], params);
   await withTimeLimit(sending, TIME_LIMIT_MS);
+  forgetVisitSource();
 }

@@ -12,6 +12,7 @@ import { polyfillInvokerCommands } from './polyfill-invoker-commands.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { scrollOnArrival } from './scroll-on-arrival.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
+import { rememberVisitSource } from './visit-source.ts';
 import { whenActivated } from './when-activated.ts';
 
 /** Whether the page defers its pictures; set by the build. */
@@ -25,6 +26,7 @@ const styled = loadDeferredCss();
 if (__DEFERS_PICTURES__) loadDeferredPictures();
 recordEarlyEvents();
 keyNativeForms();
+whenActivated(rememberVisitSource);
 polyfillInvokerCommands(styled);
 addEventListener('DOMContentLoaded', () => {
   whenActivated(scrollOnArrival);

@@ -35,6 +35,8 @@ export const extraFieldNames = {
   /** No word of a profile: what fills in a browser's or a password manager's address would fill in 'company'. */
   honeypot: 'reason_code',
   fillMs: 'fill_ms',
+  firstSource: 'source_first',
+  lastSource: 'source_last',
 } as const;
 
 const email: FieldSpec = {

@@ -4,6 +4,7 @@ import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { isoInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { stringify } from 'csv-stringify';
 import { stateOf } from '../../intake/enquiry-state.ts';
+import { sourcesOf } from '../../intake/sources-of.ts';
 import { contactInWords, stageInWords } from '../enquiries/history.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
@@ -38,6 +39,7 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
     ),
   'Text messages': ({ enquiry }) => (enquiry.consent_given === 1 ? 'agreed to' : 'not agreed to'),
   Page: ({ enquiry }) => enquiry.page,
+  Source: ({ enquiry }) => sourcesOf(enquiry),
 };
 
 /**

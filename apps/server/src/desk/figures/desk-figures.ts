@@ -1,6 +1,7 @@
 import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
 import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
+import { sourceName, type VisitSources } from '@rivermark/contracts/visit-source';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Stage } from '../../db/schema.ts';
@@ -20,6 +21,8 @@ export interface Figures {
   readonly byKind: readonly { readonly key: EnquiryKind; readonly times: AnswerTimes }[];
   readonly byPage: readonly Counted[];
   readonly byHome: readonly Counted[];
+  /** By the first outside source of the visit; visits without one are absent. */
+  readonly bySource: readonly Counted[];
   /** How many are at each stage; a stage of none is absent. */
   readonly byStage: readonly { readonly stage: Stage; readonly count: number }[];
 }
@@ -53,12 +56,13 @@ export async function deskFigures(
   const nameOf = (page: string): string => pageName(content, page) ?? (page || 'Unknown page');
   const weeks = lastWeeks(now, weekCount);
   const since = weeks[0]?.begins ?? now;
-  const [all, byWeek, byKind, byPage, byHome, byStage] = await Promise.all([
+  const [all, byWeek, byKind, byPage, byHome, bySource, byStage] = await Promise.all([
     answerTimesBy(db, sql<number>`0`, { since, now }),
     answerTimesBy(db, placeIn(weeks), { since, now }),
     answerTimesBy(db, sql<EnquiryKind>`kind`, { since, now }),
     mostFrequent(db, 'page', since, nameOf),
     mostFrequent(db, 'home', since),
+    mostFrequent(db, 'sources', since, (sources) => sourceName((JSON.parse(sources) as VisitSources).first)),
     countStages(db, since),
   ]);
   return {
@@ -71,6 +75,7 @@ export async function deskFigures(
     }),
     byPage,
     byHome,
+    bySource,
     byStage,
   };
 }

@@ -19,7 +19,7 @@ const THE_OTHERS = 'Others';
  */
 export async function mostFrequent(
   db: Database,
-  column: 'page' | 'home',
+  column: 'page' | 'home' | 'sources',
   since: number,
   nameOf: (text: string) => string = (text) => text,
 ): Promise<readonly Counted[]> {

@@ -2,8 +2,8 @@ import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { dateInWords } from '@rivermark/contracts/jacksonville-time';
+import { firstName } from '../../first-name.ts';
 import { knownPlace } from '../../known-place.ts';
-import { firstName } from './first-name.ts';
 
 /** What a reply is about. */
 export interface RepliedTo {

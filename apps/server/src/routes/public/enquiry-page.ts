@@ -62,7 +62,7 @@ export function enquiryPage(
   faults: readonly FieldFault[],
 ): Html {
   const spec = formSpecs[kind];
-  const { enquiryKey, page, textConsent: consent, honeypot } = extraFieldNames;
+  const { enquiryKey, page, textConsent: consent, honeypot, firstSource, lastSource } = extraFieldNames;
   const hidden = (name: string) =>
     html`<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
   const list = faults.map(({ field, message }) =>
@@ -80,6 +80,6 @@ ${spec.fields.map((field) =>
 )}
 <label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${textConsent(identity)}</label>
 <div class="trap" aria-hidden="true"><input${attributes({ name: honeypot, tabindex: -1, autocomplete: 'off', value: entries[honeypot] ?? '' })}></div>
-${hidden(enquiryKey)}${hidden(page)}
+${hidden(enquiryKey)}${hidden(page)}${hidden(firstSource)}${hidden(lastSource)}
 <button>${spec.submitLabel}</button></form>`;
 }

@@ -42,10 +42,14 @@ function withEnquiryKey(entries: Record<string, string>): Record<string, string>
 
 /**
  * The form that comes back keeps its key, and without scripts nobody changes it: whoever goes back and corrects what was
- * received would send a repeat, and the correction would vanish. So the entries are part of the key.
+ * received would send a repeat, and the correction would vanish. So the entries are part of the key. The browser forgets
+ * the sources of a visit once they are sent, so they are not.
  */
 function keyOfFilling(entries: Record<string, string>): string {
-  const filled = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { firstSource, lastSource } = extraFieldNames;
+  const filled = Object.entries({ ...entries, [firstSource]: '', [lastSource]: '' }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return createHash('sha256').update(JSON.stringify(filled)).digest('hex');
 }
 
@@ -92,6 +96,8 @@ export async function postEnquiry(
         textConsent: extra('textConsent') === 'yes',
         honeypot: extra('honeypot'),
         fillMs: undefined,
+        firstSource: extra('firstSource'),
+        lastSource: extra('lastSource'),
       });
       try {
         const foreignOrigin = isForeignOrigin(request, ...origins);

@@ -10,6 +10,7 @@ import { callLink, replyLink } from '../../../desk/enquiries/reach-links.ts';
 import { replyFor, replyIds, replyNames } from '../../../desk/replies/reply-templates.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
+import { sourcesOf } from '../../../intake/sources-of.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { ShowingRow } from '../../../showings/showing-book.ts';
@@ -129,10 +130,12 @@ function wishes({ enquiry }: DetailView): Html | false {
   const said = detailRows({ ...details, message: '', notes: '' }).filter(
     ({ value }) => value !== aboutWhat(enquiry),
   );
+  const sources = sourcesOf(enquiry);
   const isDayOpen = enquiry.kind === 'showing' && !details.preferredDate;
   return facts([
     ...(isDayOpen ? [{ label: 'Preferred date', value: 'Not given. Please ask.' }] : []),
     ...said,
+    ...(sources === '' ? [] : [{ label: 'Found you through', value: sources }]),
   ]);
 }
 

@@ -114,7 +114,7 @@ const byStageOf = ({ byStage }: Figures): Html | false =>
 
 /** Charts and tables, once there are enough to compare. */
 const inFull = (figures: Figures): Html => {
-  const { all, byWeek, byKind, byPage, byHome } = figures;
+  const { all, byWeek, byKind, byPage, byHome, bySource } = figures;
   return html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
 <details><summary>The figures of each week</summary>${timeTable('Inquiries by week', 'Week of', byWeek.map(({ key, times }) => [dateOfWeekInWords(key), times] as const).reverse())}</details>
@@ -124,6 +124,7 @@ const inFull = (figures: Figures): Html => {
     byKind.map(({ key, times }) => [whatItIs[key], times]),
   )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
+${counts('Inquiries by the site or campaign that led here', 'Source', bySource)}
 ${counts('Showings by home or neighborhood', 'Home', byHome)}`;
 };
 
