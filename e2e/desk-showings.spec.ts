@@ -6,7 +6,7 @@ import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { enquire } from './visitors.ts';
 
-test('on a phone the agent proposes times in two taps, the visitor confirms one, and she calls it off', async ({
+test('on a phone the agent proposes times to somebody without an agreement, the visitor confirms one, and she calls it off', async ({
   page,
   browser,
   desk: { site, mail },
@@ -29,12 +29,13 @@ test('on a phone the agent proposes times in two taps, the visitor confirms one,
   await page.getByRole('link', { name: 'Ada Brown' }).first().click();
   await look();
 
-  // Two taps: the best three times are checked, and the words are hers.
+  // Two taps and a reason: the best three times are checked, and the words are hers.
   await page.getByRole('link', { name: 'Propose Times' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await look();
   await page.getByText('Agreed on the phone').click();
   await look();
+  await page.getByLabel('No signed buyer agreement').first().fill('It is my own listing');
   await page.getByRole('button', { name: 'Send These Times' }).click();
   await expect(page.getByRole('status').first()).toContainText('The times are on their way to Ada Brown');
   await expect(page.getByText('Offered, not confirmed yet')).toBeVisible();

@@ -76,6 +76,7 @@ test('times are proposed near the wish, mailed in her words, confirmed by a butt
     time: proposed.slice(0, 3).map(({ value }) => value),
     text: 'Good day! Which <one> suits you?\n\nUntil then',
     minutes: '60',
+    reason: 'It is my own listing',
   });
   expect(words(await page(String(sent.headers.location)))).toMatch(
     /The times are on their way to María José Fernández-Núñez \. It counts as your answer\. Undo .*Offered, not confirmed yet: Tue, Jan 20, 9:00 AM Tue, Jan 20, 10:00 AM Tue, Jan 20, 11:00 AM/,
@@ -142,6 +143,7 @@ test('times are proposed near the wish, mailed in her words, confirmed by a butt
   const moved = await agent.post(`/desk/enquiries/${id}/times/agreed`, {
     at: '2026-01-21T14:30',
     minutes: '90',
+    reason: 'It is my own listing',
   });
   expect(words(await page(String(moved.headers.location)))).toMatch(
     /: Wed, Jan 21, 2:30 PM\. An invitation goes to both of you\. Undo .*Confirmed for Wed, Jan 21, 2:30 PM/,
@@ -177,7 +179,12 @@ test('two visitors with one time: one has it, the other is offered the rest; wha
   const { agent, page, app, pass } = desk;
   const [one, other] = [await askToSee(desk, 'Ada Brown'), await askToSee(desk, 'Ben Oak')];
   const post = (id: string, entries: Record<string, string | string[]>) =>
-    agent.post(`/desk/enquiries/${id}/times`, { text: 'Hello', minutes: '60', ...entries });
+    agent.post(`/desk/enquiries/${id}/times`, {
+      text: 'Hello',
+      minutes: '60',
+      reason: 'It is my own listing',
+      ...entries,
+    });
   const at = (iso: string) => String(Date.parse(iso));
   for (const [entries, said] of [
     [{}, 'Choose at least one time.'],
@@ -229,6 +236,7 @@ test('two visitors with one time: one has it, the other is offered the rest; wha
   const agreed = await agent.post(`/desk/enquiries/${third}/times/agreed`, {
     at: '2026-01-20T10:45',
     minutes: '30',
+    reason: 'It is my own listing',
   });
   expect([agreed.statusCode, agreed.body]).toEqual([
     422,
@@ -284,8 +292,13 @@ test('days off and her own calendar take times away; one that cannot be read pro
     /Your calendar .*It cannot be read, so no times are proposed from it\. The calendar’s server answered 404\. Inquiries are not affected\./,
   );
   expect(
-    (await agent.post(`/desk/enquiries/${id}/times`, { other: '2026-01-20T10:00', text: 'Hello' }))
-      .statusCode,
+    (
+      await agent.post(`/desk/enquiries/${id}/times`, {
+        other: '2026-01-20T10:00',
+        text: 'Hello',
+        reason: 'It is my own listing',
+      })
+    ).statusCode,
   ).toBe(303);
   await enquire({ from_name: 'Ben Oak' });
   const everywhere = [desk.log(), await page('/desk/health'), await page('/desk/calendar')].join('\n');
@@ -386,7 +399,11 @@ test('what is wanted today or tomorrow comes first and says so; showings stand o
   expect(rest.rows.map(({ id }) => id)).toEqual([tomorrow, older, later]);
 
   await agent.post(`/desk/enquiries/${today}/contacted`, { how: 'call' });
-  await agent.post(`/desk/enquiries/${tomorrow}/times/agreed`, { at: '2026-01-16T16:00', minutes: '60' });
+  await agent.post(`/desk/enquiries/${tomorrow}/times/agreed`, {
+    at: '2026-01-16T16:00',
+    minutes: '60',
+    reason: 'It is my own listing',
+  });
   expect(words(await page('/desk'))).toMatch(
     /Showings today No time confirmed yet Dee Today .*Propose Times to Dee Today .*Showings tomorrow 4:00 PM Cy Tomorrow/,
   );
@@ -402,7 +419,11 @@ test('her calendar subscribes to a secret address with showings and reminders, w
   const desk = await atDesk();
   const { agent, app, db, page, log } = desk;
   const id = await askToSee(desk, 'Ada Brown');
-  await agent.post(`/desk/enquiries/${id}/times/agreed`, { at: '2026-01-20T10:00', minutes: '60' });
+  await agent.post(`/desk/enquiries/${id}/times/agreed`, {
+    at: '2026-01-20T10:00',
+    minutes: '60',
+    reason: 'It is my own listing',
+  });
   await agent.post(`/desk/enquiries/${id}/remind`, {
     at: String(START + DAY_MS),
     note: 'Ask about the dock',
@@ -439,4 +460,56 @@ test('her calendar subscribes to a secret address with showings and reminders, w
   await agent.post('/desk/calendar/revoke');
   expect((await read(second)).statusCode).toBe(404);
   expect(words(await page('/desk/data'))).toMatch(/Address for your calendar ended/);
+});
+
+test('a tour without a signed buyer agreement asks for a reason and records it; one that holds that day asks nothing', async () => {
+  const desk = await atDesk();
+  const { agent, page } = desk;
+  const id = await askToSee(desk, 'Ada Brown');
+  const agree = (day: string, more: object = {}) =>
+    agent.post(`/desk/enquiries/${id}/times/agreed`, { at: `${day}T10:00`, minutes: '60', ...more });
+  expect(words(await page(`/desk/enquiries/${id}`))).toContain('Buyer agreement: None');
+  const refused = await agree('2026-01-20');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Say why, or record the signed agreement first.');
+  const offered = await agent.post(`/desk/enquiries/${id}/times`, { other: '2026-01-20T10:00', text: 'Hi' });
+  expect(offered.statusCode).toBe(422);
+  const form = { id: '5f0c2c1e-0000-4000-8000-000000000009', reason: 'An <open> house' };
+  await agree('2026-01-20', form);
+  await agree('2026-01-20', form);
+  // Once under the name, once in the history.
+  expect(
+    words(await page(`/desk/enquiries/${id}`)).match(/without a signed buyer agreement: An/g),
+  ).toHaveLength(2);
+
+  const to = `/desk/enquiries/${id}`;
+  const record = (entries: object) => agent.post(`${to}/agreement`, { to, before: 'none', ...entries });
+  expect((await record({ state: 'signed', until: '' })).statusCode).toBe(422);
+  const signed = await record({ state: 'signed', until: '2026-01-31' });
+  const after = await page(String(signed.headers.location));
+  expect(words(after)).toMatch(/The buyer agreement of Ada Brown is recorded\. Undo/);
+  expect(words(after)).toContain('Buyer agreement: Signed until Sat, Jan 31, 2026');
+  expect((await agree('2026-01-31')).statusCode).toBe(303);
+  expect((await agree('2026-02-01')).statusCode).toBe(422);
+  // The same person's next inquiry has it as well.
+  const again = await askToSee(desk, 'Ada Brown');
+  expect(words(await page(`/desk/enquiries/${again}`))).toContain('Buyer agreement: Signed until');
+  await record({ state: 'none', undo: 'yes' });
+  expect(words(await page(to))).toContain('Buyer agreement: None');
+});
+
+test('times that could not be emailed stand on top of the desk until somebody is in touch', async () => {
+  const desk = await atDesk();
+  const { agent, page, db, pass } = desk;
+  const id = await askToSee(desk, 'Ada Brown');
+  const offer = { other: '2026-01-20T10:00', text: 'Which one?', reason: 'It is my own listing' };
+  await agent.post(`/desk/enquiries/${id}/times`, offer);
+  expect(words(await page('/desk'))).not.toContain('could not be emailed');
+  await db.updateTable('outbox').set({ state: 'refused' }).where('template', '=', 'showing-times').execute();
+  expect(words(await page('/desk'))).toMatch(
+    /Ada Brown Your times could not be emailed to this address\. Call instead/,
+  );
+  pass(HOUR_MS);
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call' });
+  expect(words(await page('/desk'))).not.toContain('could not be emailed');
 });

@@ -88,17 +88,16 @@ async function fillEveryColumn(db: Database): Promise<string[]> {
     for (const column of Object.keys(personal)) {
       if (kept.includes(`${table}.${column}`)) continue;
       const word = `trace${table}${column}`.replaceAll('_', '');
-      const value =
-        column === 'details'
-          ? sql`${JSON.stringify({ message: word })}`
-          : sql`${word} || ${sql.ref(idOf(table))}`;
+      const inJson = { details: { message: word }, sources: { first: { host: word }, last: {} } }[column];
+      const value = inJson ? sql`${JSON.stringify(inJson)}` : sql`${word} || ${sql.ref(idOf(table))}`;
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}`.execute(db);
       filled.push(word);
     }
   }
   return filled;
 }
-const idOf = (table: string) => (table === 'enquiry_network' ? 'enquiry_id' : 'id');
+const idOf = (table: string) =>
+  ['enquiry_network', 'buyer_agreement'].includes(table) ? 'enquiry_id' : 'id';
 
 test('what is filled in everywhere, refusals of mail servers included, is gone from database, files and log once it is erased', async () => {
   let now = Date.now();
@@ -166,6 +165,7 @@ test('what is filled in everywhere, refusals of mail servers included, is gone f
       called_off_at: null,
     })
     .execute();
+  await agent.post(`/desk/enquiries/${enquiry?.id}/agreement`, { state: 'sent' });
   const filled = await fillEveryColumn(db);
   const before = await everythingStored(site);
   for (const word of filled) expect(before).toContain(word);

@@ -12,7 +12,7 @@ const HOSTILE = `x<b class=hostile>"'&amp;`;
  * Keys, hashes, file names and sealed text. Nobody types them, and pages fail with other values.
  */
 const NOT_TYPED =
-  /^(id|object_name|sha256|key_id|wrapped_.*|begun_by|(address_)?mark|public_key|endpoint|p256dh|auth|lands_at|whose|details|phone_e164|person_email|home|wanted_on)$/;
+  /^(id|object_name|sha256|key_id|wrapped_.*|begun_by|(address_)?mark|public_key|endpoint|p256dh|auth|lands_at|whose|details|sources|phone_e164|person_email|home|wanted_on)$/;
 
 /** Records that cannot be changed, and copies made by the database. */
 const NOT_CHANGED = /^(document_audit|desk_audit|enquiry_search.*)$/;
@@ -20,7 +20,13 @@ const NOT_CHANGED = /^(document_audit|desk_audit|enquiry_search.*)$/;
 test('whatever a stranger typed, no page of the desk shows it as markup', async () => {
   const site = await startWithClients({ REMINDERS: 'on' });
   const { app, db } = site;
-  const typed = { from_name: HOSTILE, message: HOSTILE, property_address: HOSTILE };
+  const source = `utm_source=${encodeURIComponent(HOSTILE)}`;
+  const typed = {
+    from_name: HOSTILE,
+    message: HOSTILE,
+    property_address: HOSTILE,
+    source_last: source,
+  };
   await call(app, callBody(typed));
   await call(app, callBody({ ...typed, submission_id: 'another-filling', from_email: 'b@visitor.example' }));
   await submitAll(site, { client_name: HOSTILE });

@@ -91,6 +91,8 @@ export function contentOf(files: ContentFiles, today: Date): Content {
       closes: settings.businessHours.closes,
       inWords: hoursInWords(settings.businessHours),
     },
+    usesWhatsApp: settings.whatsapp,
+    asksForBuyerAgreement: settings.buyerAgreement === 'asked',
     samples: samplesOf(files),
     homes,
     featuredCount,

@@ -75,6 +75,21 @@ export const SettingsSchema = z.strictObject({
     })
     .meta({ description: 'the limits of homes, figures and developments' }),
   businessHours,
+  whatsapp: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'whether the desk offers WhatsApp beside texts, to those who agreed to text messages',
+      examples: [true],
+    }),
+  buyerAgreement: z
+    .enum(['asked', 'not-asked'])
+    .default('asked')
+    .meta({
+      description:
+        "whether a written buyer agreement is asked for before a tour; 'not-asked' where access to your own listings needs none",
+      examples: ['asked'],
+    }),
 });
 
 export type Settings = z.output<typeof SettingsSchema>;

@@ -50,6 +50,10 @@ export interface Content {
     readonly closes: string;
     readonly inWords: string;
   };
+  /** Whether the desk offers WhatsApp beside texts. */
+  readonly usesWhatsApp: boolean;
+  /** Whether a tour needs a signed buyer agreement first. */
+  readonly asksForBuyerAgreement: boolean;
   /**
    * Where each sample home and figure is written. Production refuses to start while there are any.
    */

@@ -150,6 +150,19 @@ const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt +
 export const reminderSubject = (content: Content, view: ReminderMailView): string =>
   factsOf(content, view).subject;
 
+/** Nothing where there is no number. */
+function CallButton({ of }: { of: Pick<WaitingEnquiry, 'phone' | 'phoneTarget'> }) {
+  return (
+    of.phoneTarget && (
+      <>
+        <a className="button" style={style.button} href={`tel:${of.phoneTarget}`}>
+          Call {of.phone}
+        </a>{' '}
+      </>
+    )
+  );
+}
+
 export function ReminderMail({ view, notice }: { view: ReminderMailView; notice: string }) {
   const { subject, intro, more } = factsOf(useMailContent(), view);
   return (
@@ -163,9 +176,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
             Showing: {showing.name}
           </h2>
           <p style={style.actions}>
-            <a className="button" style={style.button} href={`tel:${showing.phoneTarget}`}>
-              Call {showing.phone}
-            </a>{' '}
+            <CallButton of={showing} />
             <a className="button quiet" style={style.quietButton} href={showing.url}>
               Open on my desk
             </a>
@@ -182,9 +193,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
             Your reminder: {reminder.name}
           </h2>
           <p style={style.actions}>
-            <a className="button" style={style.button} href={`tel:${reminder.phoneTarget}`}>
-              Call {reminder.phone}
-            </a>{' '}
+            <CallButton of={reminder} />
             <a className="button quiet" style={style.quietButton} href={reminder.url}>
               Open on my desk
             </a>
@@ -201,19 +210,19 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
             {headlineOf(enquiry)}
           </h2>
           <p style={style.actions}>
-            <a className="button" style={style.button} href={`tel:${enquiry.phoneTarget}`}>
-              Call {enquiry.phone}
-            </a>{' '}
+            <CallButton of={enquiry} />
             <a className="button quiet" style={style.quietButton} href={enquiry.inTouchUrl}>
               I have been in touch
             </a>
           </p>
           <MailTable>
-            <MailRow label="Email">
-              <a className="link" style={style.link} href={mailLink(enquiry.email)}>
-                {enquiry.email}
-              </a>
-            </MailRow>
+            {enquiry.email && (
+              <MailRow label="Email">
+                <a className="link" style={style.link} href={mailLink(enquiry.email)}>
+                  {enquiry.email}
+                </a>
+              </MailRow>
+            )}
             {enquiry.place && <MailRow label="Place">{enquiry.place}</MailRow>}
             {enquiry.wanted && <MailRow label="Wanted for">{unbroken(enquiry.wanted)}</MailRow>}
             <MailRow label="Received">{unbroken(inJacksonville(enquiry.receivedAt))}</MailRow>
@@ -252,14 +261,14 @@ export function reminderText(content: Content, view: ReminderMailView, notice: s
       `Showing: ${showing.name}`,
       `When: ${inJacksonville(showing.at)}`,
       ...(showing.place ? [`Where: ${showing.place}`] : []),
-      `Phone: ${showing.phone}`,
+      ...(showing.phone ? [`Phone: ${showing.phone}`] : []),
       'Open on my desk:',
       showing.url,
     ]),
     ...view.reminders.flatMap((reminder) => [
       '',
       `Your reminder: ${reminder.name}`,
-      `Phone: ${reminder.phone}`,
+      ...(reminder.phone ? [`Phone: ${reminder.phone}`] : []),
       ...(reminder.note ? [`Your note: ${reminder.note}`] : []),
       `For: ${dueInWords(reminder)}`,
       'Open on my desk:',
@@ -268,8 +277,8 @@ export function reminderText(content: Content, view: ReminderMailView, notice: s
     ...view.enquiries.flatMap((enquiry) => [
       '',
       headlineOf(enquiry),
-      `Phone: ${enquiry.phone}`,
-      `Email: ${enquiry.email}`,
+      ...(enquiry.phone ? [`Phone: ${enquiry.phone}`] : []),
+      ...(enquiry.email ? [`Email: ${enquiry.email}`] : []),
       ...(enquiry.place ? [`Place: ${enquiry.place}`] : []),
       ...(enquiry.wanted ? [`Wanted for: ${enquiry.wanted}`] : []),
       `Received: ${inJacksonville(enquiry.receivedAt)}`,

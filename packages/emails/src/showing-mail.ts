@@ -99,8 +99,12 @@ export function showingMailFacts(content: Pick<Content, 'identity'>, view: Showi
       ...(visitor
         ? [
             { label: 'Who', value: visitor.name },
-            { label: 'Phone', value: visitor.phone, url: `tel:${visitor.phoneTarget}` },
-            { label: 'Email', value: visitor.email, url: mailLink(visitor.email) },
+            ...(visitor.phone
+              ? [{ label: 'Phone', value: visitor.phone, url: `tel:${visitor.phoneTarget}` }]
+              : []),
+            ...(visitor.email
+              ? [{ label: 'Email', value: visitor.email, url: mailLink(visitor.email) }]
+              : []),
           ]
         : [...agentRows(content), { label: 'Cannot come?', value: 'Reply to this email, or call me.' }]),
     ],

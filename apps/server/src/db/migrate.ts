@@ -32,6 +32,8 @@ import { showings } from './migrations/0040-showings.ts';
 import { wantedDays } from './migrations/0041-wanted-days.ts';
 import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
 import { visitSources } from './migrations/0043-visit-sources.ts';
+import { personExceptions } from './migrations/0044-person-exceptions.ts';
+import { buyerAgreements } from './migrations/0045-buyer-agreements.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
 import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
@@ -74,6 +76,8 @@ const sinceThen: Record<string, Migration> = {
   '0041-wanted-days': wantedDays,
   '0042-calendar-feeds': calendarFeeds,
   '0043-visit-sources': visitSources,
+  '0044-person-exceptions': personExceptions,
+  '0045-buyer-agreements': buyerAgreements,
   '0050-content-versions': contentVersions,
   '0053-content-drafts': contentDrafts,
 };

@@ -25,8 +25,11 @@ export interface EnquiryTable {
   details: string;
   page: string;
   received_at: number;
-  /** self-test: made by the server, to see that mail leaves; no person's, and in no figure. */
-  via: 'script' | 'form' | 'self-test';
+  /**
+   * self-test: made by the server, to see that mail leaves; no person's, and in no figure. desk: added by
+   * the agent, after a call or an open house; its email or its phone may be ''.
+   */
+  via: 'script' | 'form' | 'self-test' | 'desk';
   consent_given: 0 | 1;
   consent_text: string;
   consent_version: string;
@@ -95,6 +98,23 @@ export interface ReplyTemplateTable {
   id: string;
   body: string;
   edited_at: number;
+}
+
+/** The agent's word on whether two inquiries are one person's. `enquiry_id` is the smaller id. */
+export interface PersonExceptionTable {
+  enquiry_id: string;
+  other_id: string;
+  is_same: 0 | 1;
+  decided_at: number;
+}
+
+/** Whether somebody has signed a buyer agreement, as the agent records it. */
+export interface BuyerAgreementTable {
+  enquiry_id: string;
+  state: 'none' | 'sent' | 'signed';
+  /** The last day of a signed one, YYYY-MM-DD. */
+  until: string | null;
+  changed_at: number;
 }
 
 export interface EnquiryNoteTable {
@@ -311,6 +331,8 @@ export interface Schema
   enquiry: EnquiryTable;
   contact_mark: ContactMarkTable;
   enquiry_note: EnquiryNoteTable;
+  person_exception: PersonExceptionTable;
+  buyer_agreement: BuyerAgreementTable;
   follow_up: FollowUpTable;
   reply_template: ReplyTemplateTable;
   enquiry_number: EnquiryNumberTable;
@@ -329,6 +351,8 @@ export interface Schema
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type NewEnquiry = Insertable<EnquiryTable>;
 export type ContactMarkRow = Selectable<ContactMarkTable>;
+export type BuyerAgreementRow = Selectable<BuyerAgreementTable>;
+export type PersonExceptionRow = Selectable<PersonExceptionTable>;
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 export type FollowUpRow = Selectable<FollowUpTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -89,7 +89,8 @@ export function createDeskData(parts: DataParts): DeskData {
       const enquiry = await enquiries.find(enquiryId);
       if (!enquiry) return undefined;
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'one contact' });
-      const theirs = await parts.list.ofAddress(enquiry.email, MOST_OF_PERSON);
+      const theirs =
+        enquiry.email === '' ? [enquiry] : await parts.list.ofAddress(enquiry.email, MOST_OF_PERSON);
       return Readable.from(vcards(withNotes(parts.contacts, theirs), content().brand.name), {
         objectMode: false,
       });

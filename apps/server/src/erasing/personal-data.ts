@@ -87,6 +87,16 @@ export const personalData = {
     other: ['id', 'enquiry_id', 'at'],
     rowGoesWith: 'enquiry',
   },
+  person_exception: {
+    personal: {},
+    other: ['enquiry_id', 'other_id', 'is_same', 'decided_at'],
+    rowGoesWith: 'enquiry',
+  },
+  buyer_agreement: {
+    personal: { state: 'whether an agreement was signed', until: 'until when it holds' },
+    other: ['enquiry_id', 'changed_at'],
+    rowGoesWith: 'enquiry',
+  },
   follow_up: {
     personal: { note: 'note of the agent' },
     other: ['id', 'enquiry_id', 'due_at', 'made_at', 'attempt_id', 'done_at', 'ended_by', 'notice_id'],

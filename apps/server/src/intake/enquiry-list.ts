@@ -27,6 +27,10 @@ export interface EnquiryFilter {
   readonly firstDays?: readonly string[] | undefined;
   /** As it was typed. */
   readonly search?: string | undefined;
+  /** Homes and pages that the search names by words of the site, such as 'avondale tudor'. */
+  readonly searchPlaces?:
+    | { readonly homes: readonly string[]; readonly pages: readonly string[] }
+    | undefined;
 }
 
 /** Where a page of the list begins: after this enquiry. */
@@ -46,8 +50,6 @@ export interface EnquiryList {
   count(filter: EnquiryFilter, upTo?: Place): Promise<number>;
   /** The places that showings were asked for, the most wanted first. */
   homes(): Promise<string[]>;
-  /** Others by the same person, by email address or phone number, newest first. */
-  ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
   /** The newest by each of these email addresses, whatever their case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
   /**
@@ -76,7 +78,18 @@ const bareNumber = (phone: RawBuilder<string>) =>
 function narrowed<O>(
   db: Database,
   query: SelectQueryBuilder<Schema, 'enquiry', O>,
-  { state, before, since, kind, home, stage, isUnscheduled, outside = [], search }: EnquiryFilter,
+  {
+    state,
+    before,
+    since,
+    kind,
+    home,
+    stage,
+    isUnscheduled,
+    outside = [],
+    search,
+    searchPlaces,
+  }: EnquiryFilter,
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
   return query
     .where(isOfPerson)
@@ -114,7 +127,16 @@ function narrowed<O>(
         ]),
       ),
     )
-    .$if(search !== undefined, (all) => all.where(holdsWords(db, search as string)));
+    .$if(search !== undefined, (all) =>
+      all.where((row) => {
+        const { homes = [], pages = [] } = searchPlaces ?? {};
+        return row.or([
+          holdsWords(db, search as string),
+          ...(homes.length > 0 ? [row('home', 'in', homes)] : []),
+          ...(pages.length > 0 ? [row('page', 'in', pages)] : []),
+        ]);
+      }),
+    );
 }
 
 /** Open ones are answered in turn, the oldest first; of all others the newest is what one looks for. */
@@ -182,18 +204,6 @@ export function enquiryList(db: Database): EnquiryList {
         .execute();
       return rows.flatMap(({ home }) => home ?? []);
     },
-    ofSamePerson: ({ id, person_email, phone_e164 }, most) =>
-      all()
-        .where((row) =>
-          row.or([
-            row('person_email', '=', person_email),
-            ...(phone_e164 === null ? [] : [row('phone_e164', '=', phone_e164)]),
-          ]),
-        )
-        .where('id', '!=', id)
-        .orderBy('received_at', 'desc')
-        .limit(most)
-        .execute(),
     matching: ({ emails, phones, digits }, most) =>
       all()
         .where((row) =>

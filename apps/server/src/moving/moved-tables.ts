@@ -36,6 +36,8 @@ export const movedTables: readonly MovedTable[] = [
   table('desk_audit', 'id', { counts: true }),
   table('contact_mark'),
   table('enquiry_note'),
+  table('person_exception', ['enquiry_id', 'other_id']),
+  table('buyer_agreement', 'enquiry_id'),
   table('follow_up'),
   table('reply_template'),
   table('showing'),

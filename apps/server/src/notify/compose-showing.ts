@@ -30,7 +30,8 @@ export const composeTimes =
     const { config, keyring, content } = sources;
     const { showing, enquiry } = await showingOf(sources, row);
     const times = JSON.parse(showing.offered) as number[];
-    if (showing.called_off_at !== null || times.length === 0) throw new NothingToSay();
+    if (showing.called_off_at !== null || times.length === 0 || enquiry.email === '')
+      throw new NothingToSay();
     const mail = await renderTimesMail(content(), {
       subject: `Times for ${arrangedWithYou(content(), enquiry)}`,
       words: showing.words,
@@ -53,7 +54,7 @@ export const composeShowing =
   async (row, notice) => {
     const { config, content } = sources;
     const { showing, enquiry } = await showingOf(sources, row);
-    if (showing.starts_at === null) throw new NothingToSay();
+    if (showing.starts_at === null || (to === 'visitor' && enquiry.email === '')) throw new NothingToSay();
     const isCalledOff = showing.called_off_at !== null;
     const deskUrl = `${config.publicUrl}/desk/enquiries/${enquiry.id}`;
     const visitor = { name: enquiry.name, address: enquiry.email };
@@ -85,7 +86,10 @@ export const composeShowing =
       messageId: row.message_id,
       from: config.mailFrom,
       to: to === 'agent' ? config.agent : { name: '', address: enquiry.email },
-      replyTo: to === 'agent' ? visitor : config.agent,
-      invitation: invitationTo(entry, { organizer: config.agent, visitor }),
+      replyTo: to === 'agent' && visitor.address !== '' ? visitor : config.agent,
+      invitation: invitationTo(entry, {
+        organizer: config.agent,
+        ...(visitor.address !== '' && { visitor }),
+      }),
     };
   };

@@ -20,7 +20,8 @@ export interface CalendarEntry {
 
 export interface Invited {
   readonly organizer: Mailbox;
-  readonly visitor: Mailbox;
+  /** Absent: the visitor has no email address. */
+  readonly visitor?: Mailbox;
 }
 
 export interface Invitation {
@@ -76,7 +77,7 @@ export function invitationTo(entry: CalendarEntry, { organizer, visitor }: Invit
   const event = eventOf(entry);
   addPerson(event, 'organizer', organizer);
   addPerson(event, 'attendee', organizer);
-  addPerson(event, 'attendee', visitor);
+  if (visitor) addPerson(event, 'attendee', visitor);
   return { method, content: calendarOf([event], { method }) };
 }
 

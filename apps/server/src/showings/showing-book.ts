@@ -11,6 +11,7 @@ import { isInState } from '../intake/enquiry-state.ts';
 import { lockEnquiry } from '../intake/lock-enquiry.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { Busy } from './calendar/busy-times.ts';
+import { type UndeliveredOffer, undeliveredOffers } from './undelivered-offers.ts';
 
 export type { ShowingRow };
 
@@ -38,6 +39,8 @@ export type Booked = 'booked' | 'taken' | 'gone';
 
 /** Showings: the times that are offered, and the one that holds. */
 export interface ShowingBook {
+  /** See undeliveredOffers. */
+  undelivered(): Promise<UndeliveredOffer[]>;
   find(id: string): Promise<ShowingOf | undefined>;
   /** The one of an inquiry that is not called off. */
   ofEnquiry(enquiryId: string): Promise<ShowingRow | undefined>;
@@ -221,6 +224,7 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
   }
 
   return {
+    undelivered: () => undeliveredOffers(db),
     find,
     ofEnquiry: (enquiryId) => held(db, enquiryId),
     offer: (arrangement, times) =>

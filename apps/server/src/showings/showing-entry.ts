@@ -48,7 +48,7 @@ export function entryOfShowing(
     title: deskUrl ? `${about}, ${oneLine(enquiry.name)}` : `${about}, ${identity.agentName}`,
     place: placeOfShowing(enquiry, details),
     description: deskUrl
-      ? [oneLine(enquiry.name), oneLine(enquiry.phone), enquiry.email, deskUrl].join('\n')
+      ? [oneLine(enquiry.name), oneLine(enquiry.phone), enquiry.email, deskUrl].filter(Boolean).join('\n')
       : [identity.agentName, identity.brokerageName, identity.phone].join('\n'),
     isCalledOff: showing.called_off_at !== null,
   };

@@ -49,6 +49,16 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
   ],
   ['enquiry_note', { id: 'note', enquiry_id: enquiry, at: at + 2, text: 'Wants the river' }],
   [
+    'person_exception',
+    {
+      enquiry_id: enquiry,
+      other_id: held,
+      is_same: 1,
+      decided_at: at,
+    },
+  ],
+  ['buyer_agreement', { enquiry_id: enquiry, state: 'signed', until: '2026-12-31', changed_at: at }],
+  [
     'follow_up',
     {
       id: 'follow-up',

@@ -27,12 +27,19 @@ function viewBeside(site: Site, kind: EnquiryKind, page: string) {
 export function EnquiryDialogIsland(props: Pick<EnquiryDialogProps, 'kind' | 'page' | 'showables' | 'see'>) {
   const site = useSite();
   const answerer = answererOf(site.content.identity);
+  // The form's own introduction to a showing speaks of the buyer agreement.
+  const isOther = props.kind === 'showing' && !site.content.asksForBuyerAgreement;
   return (
     <Island
       name="enquiry-dialog"
       of={EnquiryDialog}
       when="press"
-      props={{ ...props, answerer, view: viewBeside(site, props.kind, props.page) }}
+      props={{
+        ...props,
+        answerer,
+        view: viewBeside(site, props.kind, props.page),
+        ...(isOther && { otherIntro: 'In person, or by live video from wherever you are.' }),
+      }}
     />
   );
 }

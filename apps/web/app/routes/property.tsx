@@ -185,6 +185,7 @@ function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'cl
 /** Whom to ask, beside it. */
 function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
   const { status } = home;
+  const { asksForBuyerAgreement } = useSite().content;
   return (
     <section className="spread flip ask-spread home-ask band" aria-labelledby="ask">
       <SecondView home={home} {...views} />
@@ -196,7 +197,7 @@ function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborho
             : 'The home in person, or by live video from wherever you are.'}
         </p>
         <AskForHome home={home} />
-        {status !== 'sold' && (
+        {status !== 'sold' && asksForBuyerAgreement && (
           <p className="footnote">
             A written buyer agreement is needed before a tour; I send it for you to read first.
           </p>

@@ -3,24 +3,28 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ContactMarkRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
+import { type AddedByHand, addByHand } from '../../intake/add-by-hand.ts';
+import { type Agreement, type BuyerAgreements, buyerAgreements } from '../../intake/buyer-agreements.ts';
 import { type ContactRecord, contactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { sourceOf } from '../../intake/flood.ts';
 import { oldBefore } from '../../intake/old-before.ts';
+import { type Persons, persons, type SamePerson } from '../../intake/persons.ts';
 import { countFlood, type FloodLine, waitingFloods } from '../../intake/take-flood-away.ts';
 import { soonDays } from '../../intake/wanted-soon.ts';
 import { releaseHeld } from '../../outbox/by-hand.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
-import { type HistoryEntry, historyOf } from './history.ts';
+import { contactsOf, type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
 
 export type { ContactMarkRow, ContactWay, EnquiryRow };
 
 /** How many a page shows. */
 const MOST = 50;
-const MOST_OF_PERSON = 20;
+/** The person's other inquiries whose history is told. */
+const MOST_TOLD = 20;
 
 export interface DeskEnquiriesParts {
   readonly db: Database;
@@ -58,9 +62,13 @@ export interface EnquiryInFull {
   readonly firstContact: ContactMarkRow | undefined;
   /** Reminders that are not done. */
   readonly reminders: readonly FollowUpRow[];
-  /** Of the same person. */
+  /** Of the same person, newest first. */
   readonly others: readonly EnquiryRow[];
+  /** Of others who share an address or a number with that person. */
+  readonly household: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
+  /** The person's. */
+  readonly agreement: Agreement;
   /** How many could be taken away as one flood, this one included; 0 where its network is not known. */
   readonly ofFlood: number;
 }
@@ -75,9 +83,17 @@ export interface DeskEnquiries {
   /** How many the pages show before the one that begins behind `after`. */
   countBefore(filter: EnquiryFilter, after: string | undefined): Promise<number>;
   homes(): Promise<string[]>;
+  /** See Persons. */
+  collapse: Persons['collapse'];
+  /** Of the person who sent this inquiry. */
+  agreement(enquiry: EnquiryRow): Promise<Agreement>;
+  setAgreement: BuyerAgreements['set'];
+  decidePerson(one: string, other: string, as: SamePerson): Promise<SamePerson | undefined>;
   find(id: string): Promise<EnquiryRow | undefined>;
   /** `isSeen`: the agent looks at it now. */
   inFull(id: string, isSeen: boolean): Promise<EnquiryInFull | undefined>;
+  /** Adds what reached the agent otherwise than by a form. The same id again adds nothing. */
+  add(added: AddedByHand): Promise<void>;
   mark(mark: Omit<ContactMarkRow, 'marked_at'>): Promise<boolean>;
   findMark(id: string): Promise<ContactMarkRow | undefined>;
   /** Resolves with the enquiry it was of. */
@@ -94,6 +110,8 @@ export interface DeskEnquiries {
 
 export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
   const { db, clock, content, enquiries, list, contacts, documents, wakeOutbox } = parts;
+  const people = persons(db, clock);
+  const agreements = buyerAgreements(db, clock);
 
   /** A page begins behind an enquiry; one that was erased meanwhile begins at the start. */
   async function placeOf(id: string | undefined): Promise<Place | undefined> {
@@ -135,6 +153,11 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       return place ? list.count(filter, place) : 0;
     },
     homes: () => list.homes(),
+    collapse: (rows) => people.collapse(rows),
+    agreement: async (enquiry) =>
+      agreements.of([enquiry, ...(await people.of(enquiry)).others].map(({ id }) => id)),
+    setAgreement: (id, agreement) => agreements.set(id, agreement),
+    decidePerson: (one, other, as) => people.decide(one, other, as),
     find: (id) => enquiries.find(id),
     async inFull(id, isSeen) {
       if (isSeen) await contacts.noteOpened(id, clock());
@@ -142,28 +165,48 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       if (!enquiry) return undefined;
       const mails = await mailsAbout(db, [id]);
       const source = await sourceOf(db, id);
-      const [attempts, marks, notes, reminders, followUps, others, submissions] = await Promise.all([
+      const { others, household } = await people.of(enquiry);
+      const told = others.slice(0, MOST_TOLD);
+      const ids = [id, ...told.map((other) => other.id)];
+      const addresses = [...new Set([enquiry, ...others].flatMap(({ email }) => email || []))];
+      const [attempts, allMarks, allNotes, reminders, followUps, submissions] = await Promise.all([
         attemptsOf(
           db,
           mails.map((mail) => mail.id),
         ),
-        contacts.marksOf([id]),
-        contacts.notesOf([id]),
+        contacts.marksOf(ids),
+        contacts.notesOf(ids),
         remindersOf(db, id),
         db.selectFrom('follow_up').selectAll().where('enquiry_id', '=', id).orderBy('due_at').execute(),
-        list.ofSamePerson(enquiry, MOST_OF_PERSON),
-        documents.ofAddresses([enquiry.email]),
+        documents.ofAddresses(addresses),
       ]);
+      const of = <T extends { readonly enquiry_id: string }>(all: readonly T[], one: string) =>
+        all.filter(({ enquiry_id }) => enquiry_id === one);
+      const [marks, notes] = [of(allMarks, id), of(allNotes, id)];
+      const own = historyOf(content(), { enquiry, mails, attempts, marks, notes, reminders, followUps });
+      const history = [
+        ...own,
+        ...told.flatMap((from) =>
+          contactsOf(content(), from, of(allMarks, from.id), of(allNotes, from.id)).map((entry) => ({
+            ...entry,
+            from,
+          })),
+        ),
+      ].toSorted((a, b) => a.at - b.at);
       return {
         enquiry,
-        history: historyOf(content(), { enquiry, mails, attempts, marks, notes, reminders, followUps }),
+        history,
         firstContact: marks.find(({ at, how }) => at === enquiry.contacted_at && how !== 'no-answer'),
         reminders: followUps.filter(({ done_at }) => done_at === null),
         others,
+        household,
         submissions,
+        agreement: await agreements.of([id, ...others.map((other) => other.id)]),
         ofFlood: source ? (await countFlood(db, source)).count : 0,
       };
     },
+    add: (added) =>
+      db.transaction().execute((transaction) => addByHand(transaction, enquiries, added, clock())),
     mark: (mark) => contacts.mark(mark, clock()),
     findMark: (id) => contacts.findMark(id),
     takeBack: (markId) => contacts.takeBack(markId),

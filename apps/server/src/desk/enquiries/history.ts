@@ -21,6 +21,8 @@ export interface HistoryEntry {
   readonly text: string;
   /** What can be taken back. */
   readonly of?: { readonly kind: 'mark' | 'note'; readonly id: string };
+  /** Another inquiry of the same person, to which it happened. */
+  readonly from?: EnquiryRow;
 }
 
 export interface HistoryFacts {
@@ -140,6 +142,30 @@ function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryE
   ];
 }
 
+function touches(marks: readonly ContactMarkRow[], notes: readonly EnquiryNoteRow[]): HistoryEntry[] {
+  return [
+    ...marks.map(
+      ({ id, at, how, note }): HistoryEntry => ({
+        at,
+        words: contactInWords[how],
+        text: note,
+        of: { kind: 'mark', id },
+      }),
+    ),
+    ...notes.map(
+      ({ id, at, text }): HistoryEntry => ({ at, words: 'Your note', text, of: { kind: 'note', id } }),
+    ),
+  ];
+}
+
+/** What is told of another inquiry of the same person: that it came, contacts and notes. */
+export const contactsOf = (
+  content: Content,
+  enquiry: EnquiryRow,
+  marks: readonly ContactMarkRow[],
+  notes: readonly EnquiryNoteRow[],
+): HistoryEntry[] => [...receiving(content, enquiry), ...touches(marks, notes)];
+
 /** Everything that happened to an enquiry, oldest first. */
 export function historyOf(
   content: Content,
@@ -160,17 +186,7 @@ export function historyOf(
     ...followUps.flatMap(({ done_at, note }) =>
       done_at === null ? [] : [entry(done_at, 'Your reminder, done', note)],
     ),
-    ...marks.map(
-      ({ id, at, how, note }): HistoryEntry => ({
-        at,
-        words: contactInWords[how],
-        text: note,
-        of: { kind: 'mark', id },
-      }),
-    ),
-    ...notes.map(
-      ({ id, at, text }): HistoryEntry => ({ at, words: 'Your note', text, of: { kind: 'note', id } }),
-    ),
+    ...touches(marks, notes),
   ];
   return entries.sort((a, b) => a.at - b.at);
 }

@@ -1,6 +1,6 @@
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
-import { callLink, replyLink, textLink } from './reach-links.ts';
+import { callLink, replyLink, textLink, whatsAppLink } from './reach-links.ts';
 
 const content = fixtureContent();
 
@@ -96,4 +96,11 @@ test('a reply has the subject of a person, names the home and the day, and quote
   expect(fields[1]?.[1]).toMatch(/^María José: Avondale on Friday, December 4, 2026\r\n/);
   expect(fields[1]?.[1]).not.toMatch(/wrote|>/);
   expect(textLink(ada, 'Hello & bye')).toBe('sms:+19045550123?&body=Hello%20%26%20bye');
+});
+
+test('WhatsApp opens with the first words, and only where the number is an international one', () => {
+  expect(whatsAppLink({ phone_e164: '+19045550123' }, 'Hello & welcome')).toBe(
+    'https://wa.me/19045550123?text=Hello%20%26%20welcome',
+  );
+  expect(whatsAppLink({ phone_e164: null }, 'Hello')).toBeUndefined();
 });

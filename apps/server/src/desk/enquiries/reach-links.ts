@@ -43,6 +43,12 @@ export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''
   return number ? `sms:${number}${body && `?&body=${encodeURIComponent(body.toWellFormed())}`}` : undefined;
 }
 
+/** 'https://wa.me/19045550123' with the first words. Undefined if the number is not an international one. */
+export const whatsAppLink = ({ phone_e164 }: Pick<Writer, 'phone_e164'>, body: string): string | undefined =>
+  phone_e164 === null
+    ? undefined
+    : `https://wa.me/${phone_e164.slice(1)}?text=${encodeURIComponent(body.toWellFormed())}`;
+
 /** A signed reply as a mailto link. It quotes only what the visitor typed. */
 export function replyLink(content: Content, writer: Writer, details: EnquiryDetails, reply: string): string {
   const quoted = quotable(details.message ?? details.notes ?? '');

@@ -98,7 +98,8 @@ export async function findPerson(
 /** As they stand in a number however it is written: without the prefix of the United States. */
 const digitsIn = (phone: string) => phone.replace(/^\+1/, '').replace(/\D/g, '');
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
+/** Each once; no address is nobody's. */
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
 /**
  * Erases what was chosen of one person: inquiries with marks, notes and their place in the search, documents, and the mails

@@ -68,7 +68,7 @@ const cardOf = ({ id, name, email, numbers, note }: Person, category: string): s
     'VERSION:3.0',
     `N:${nameParts(name)}`,
     `FN:${escaped(name)}`,
-    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    ...(email === '' ? [] : [`EMAIL;TYPE=INTERNET:${escaped(email)}`]),
     ...[...numbers].reverse().map((number) => `TEL;TYPE=VOICE:${escaped(number)}`),
     `CATEGORIES:${escaped(category)}`,
     `NOTE:${escaped(note)}`,
@@ -79,7 +79,8 @@ const cardOf = ({ id, name, email, numbers, note }: Person, category: string): s
     .join('');
 
 /**
- * Everyone who wrote, as cards for a phone's contacts: one for each email address, none for spam. A card has the name of
+ * Everyone who wrote or called, as cards for a phone's contacts: one for each email address, or number of those without
+ * one, none for spam. A card has the name of
  * the oldest enquiry and every number that was given, the oldest first. Anyone can send a form under another person's
  * address, so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read nothing newer.
  * `enquiries` come newest first; `category` is the group that each card is in.
@@ -92,8 +93,9 @@ export async function* vcards(
   for await (const { enquiry } of enquiries) {
     const state = stateOf(enquiry);
     if (state === 'spam' || state === 'held') continue;
-    const person = people.get(enquiry.person_email) ?? newPerson(enquiry);
-    people.set(enquiry.person_email, person);
+    const key = enquiry.person_email || (enquiry.phone_e164 ?? enquiry.id);
+    const person = people.get(key) ?? newPerson(enquiry);
+    people.set(key, person);
     addOlder(person, enquiry);
   }
   for (const person of people.values()) yield cardOf(person, category);

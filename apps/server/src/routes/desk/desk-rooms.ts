@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk/create-desk.ts';
+import { deskAdding } from './adding/add-routes.ts';
+import { deskAgreements } from './agreements/agreement-routes.ts';
 import { deskDataRoutes } from './data/data-routes.ts';
 import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
@@ -7,6 +9,7 @@ import { deskFigures } from './figures/figure-routes.ts';
 import { deskFloods } from './floods/flood-routes.ts';
 import { deskFollowUps } from './follow-ups/follow-up-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
+import { deskPeople } from './people/person-routes.ts';
 import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
 import { deskCalendar } from './showings/calendar-routes.ts';
@@ -29,6 +32,9 @@ export function deskRooms(scope: FastifyInstance, desk: Desk, publicUrl: string)
     request.deskWaiting = { inquiries: open + due, documents };
   });
   deskEnquiries(scope, desk);
+  deskAdding(scope, desk);
+  deskAgreements(scope, desk);
+  deskPeople(scope, desk);
   deskSettling(scope, desk);
   deskFloods(scope, desk);
   deskFollowUps(scope, desk);

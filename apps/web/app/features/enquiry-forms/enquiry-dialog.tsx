@@ -45,13 +45,23 @@ export interface EnquiryDialogProps {
   readonly showables?: readonly Showable[];
   /** The neighborhood whose guide it stands in: it comes first, and gives the dialog its title. */
   readonly see?: string;
+  /** In place of the form's own introduction. */
+  readonly otherIntro?: string;
 }
 
 /**
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
  */
-export function EnquiryDialog({ kind, page, answerer, view, showables = [], see }: EnquiryDialogProps) {
+export function EnquiryDialog({
+  kind,
+  page,
+  answerer,
+  view,
+  showables = [],
+  see,
+  otherIntro,
+}: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = { page, agentEmail: answerer.email, dialog };
   const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, place);
@@ -86,7 +96,7 @@ export function EnquiryDialog({ kind, page, answerer, view, showables = [], see 
             />
           )}
           {kind === 'consultation' && subject && <p className="big">{subject}</p>}
-          <p className="enquiry-intro">{intro}</p>
+          <p className="enquiry-intro">{otherIntro ?? intro}</p>
         </>
       }
       foot={

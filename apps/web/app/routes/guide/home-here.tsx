@@ -96,7 +96,8 @@ interface HomeHereProps {
 /** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house. */
 export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
   const [home, ...others] = homes;
-  const count = countHomesIn(useContent(), slug);
+  const content = useContent();
+  const count = countHomesIn(content, slug);
   return (
     <section className="spread flip ask-spread see-place band" aria-labelledby="see">
       {home ? <Seen home={home} /> : <HouseOfItsKind plate={plate} place={name} />}
@@ -115,8 +116,9 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
           </EnquiryTrigger>
         )}
         <p className="footnote">
-          In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
-          read first.
+          In person or by live video.
+          {content.asksForBuyerAgreement &&
+            ' A written buyer agreement is needed before a tour; I send it for you to read first.'}
         </p>
         {others.length > 0 && <Others homes={others} />}
         {count > homes.length && (

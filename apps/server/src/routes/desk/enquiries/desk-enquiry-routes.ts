@@ -1,3 +1,4 @@
+import type { Content } from '@rivermark/content';
 import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
 import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -13,6 +14,7 @@ import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { oldBefore } from '../../../intake/old-before.ts';
+import { placesNamed } from '../../../intake/places-named.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { idOr } from '../desk-form.ts';
 import { entryOf } from '../form-of.ts';
@@ -61,7 +63,7 @@ function listOf(from: unknown): string {
 }
 
 /** What is no choice of ours narrows nothing. */
-function filterOf({ search, state, kind, home, stage }: Asked, now: number): EnquiryFilter {
+function filterOf({ search, state, kind, home, stage }: Asked, content: Content, now: number): EnquiryFilter {
   const known = Object.hasOwn(stateNames, state) ? (state as keyof typeof stateNames) : undefined;
   return {
     ...(known === 'late' || known === 'old'
@@ -71,6 +73,7 @@ function filterOf({ search, state, kind, home, stage }: Asked, now: number): Enq
     home: home || undefined,
     stage: stages.find((one) => one === stage),
     search: search || undefined,
+    searchPlaces: search ? placesNamed(content, search) : undefined,
   };
 }
 
@@ -90,7 +93,7 @@ export function deskEnquiries(
     const to = withoutDone(request.url);
     const after = placeOf(request);
     const toAnswer = await enquiries.toAnswer();
-    const [waiting, due, { asleep }, page, inTime, health, soon, done] = await Promise.all([
+    const [waiting, due, { asleep }, page, inTime, health, soon, undelivered, done] = await Promise.all([
       enquiries.waiting(),
       followUps.due(),
       followUps.count(),
@@ -98,6 +101,7 @@ export function deskEnquiries(
       enquiries.page({ ...toAnswer, since: lateBefore(clock()) + 1 }, undefined, 1),
       lookAtHealth(false),
       after === undefined ? showingsOfDays(showings, clock()) : [],
+      after === undefined ? showings.undelivered() : [],
       doneLine(request, { enquiries, followUps, showings }, to),
     ]);
     const isLaterPage = after !== undefined;
@@ -113,6 +117,7 @@ export function deskEnquiries(
       health,
       isLaterPage,
       showings: soon,
+      undelivered,
       said: done?.line,
       now: clock(),
       to,
@@ -125,7 +130,7 @@ export function deskEnquiries(
   scope.get<Query>('/enquiries', async (request, reply) => {
     const to = withoutDone(request.url);
     const asked = askedOf(request.query);
-    const filter = filterOf(asked, clock());
+    const filter = filterOf(asked, scope.content(), clock());
     const [page, found, before, homes, done] = await Promise.all([
       enquiries.page(filter, placeOf(request)),
       enquiries.count(filter),
@@ -133,8 +138,21 @@ export function deskEnquiries(
       enquiries.homes(),
       doneLine(request, { enquiries, followUps, showings }, to),
     ]);
-    const attempts = await attemptsOf(page.rows);
-    const view = { asked, page, found, before, homes, attempts, said: done?.line, now: clock(), to };
+    const { rows, more } = await enquiries.collapse(page.rows);
+    const attempts = await attemptsOf(rows);
+    const view = {
+      asked,
+      page,
+      rows,
+      more,
+      found,
+      before,
+      homes,
+      attempts,
+      said: done?.line,
+      now: clock(),
+      to,
+    };
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'All inquiries',
       room: '/desk',

@@ -1,6 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { pageName, pageOfPlace } from '@rivermark/content/page-names';
-import { detailRows } from '@rivermark/contracts/enquiry-words';
+import { detailRows, whatItIs } from '@rivermark/contracts/enquiry-words';
 import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import type { FastifyRequest } from 'fastify';
@@ -14,11 +14,13 @@ import { sourcesOf } from '../../../intake/sources-of.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { ShowingRow } from '../../../showings/showing-book.ts';
+import { agreementPart } from '../agreements/agreement-parts.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { remindersOfOne, remindForm } from '../follow-ups/follow-up-parts.ts';
 import { formOf } from '../form-of.ts';
+import { personPart } from '../people/person-parts.ts';
 import { REPLIES } from '../replies/replies-address.ts';
 import { showingPart } from '../showings/showing-parts.ts';
 import {
@@ -26,7 +28,6 @@ import {
   aboutWhat,
   detailsOf,
   ENQUIRIES,
-  factsInLine,
   markButtons,
   noTexts,
   reachLinks,
@@ -76,7 +77,7 @@ const lastMinute = (now: number) => `${localInJacksonville(now).slice(0, -2)}59`
 
 /** What the agent wrote last: read before the next call. */
 function lastWord({ history, now }: DetailView): Html | false {
-  const last = history.findLast(({ text }) => text !== '');
+  const last = history.findLast(({ text, from }) => text !== '' && from === undefined);
   return (
     last !== undefined &&
     html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${deskTime(last.at, now)}</time>${last.text}</p>`
@@ -151,10 +152,12 @@ function wanted(content: Content, { enquiry }: DetailView): Html | false {
 
 /** In full, to be copied, or to begin an empty email: the button's quotes what was asked. */
 const reachedAt = ({ enquiry }: DetailView) =>
-  facts([
-    { label: 'Phone', value: readablePhone(enquiry.phone), href: callLink(enquiry) },
-    { label: 'Email', value: enquiry.email, href: mailLink(enquiry.email) },
-  ]);
+  facts(
+    [
+      { label: 'Phone', value: readablePhone(enquiry.phone), href: callLink(enquiry) },
+      { label: 'Email', value: enquiry.email, href: mailLink(enquiry.email) },
+    ].filter(({ value }) => value !== ''),
+  );
 
 /** The card of this person for a phone's contacts. */
 const saveContact = (request: FastifyRequest, { enquiry }: DetailView): Html =>
@@ -208,17 +211,17 @@ function rarelyDone(request: FastifyRequest, view: DetailView): Html {
 }
 
 function historyLine(request: FastifyRequest, { enquiry, now, to }: DetailView, line: HistoryEntry): Html {
-  const { at, words, text, of } = line;
+  const { at, words, text, of, from } = line;
   const undo =
     of &&
     formOf(
       request,
-      `${ENQUIRIES}/${enquiry.id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
+      `${ENQUIRIES}/${(from ?? enquiry).id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
       html`${returnField(to)}<input type="hidden" name="${of.kind}" value="${of.id}">
 <button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${deskTime(at, now)}</span></button>`,
     );
   return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time>
-<div><p>${asRead(words)}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
+<div><p>${asRead(words)}${from && html` <small>(<a href="${ENQUIRIES}/${from.id}">${whatItIs[from.kind].toLowerCase()}</a>)</small>`}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
 }
 
 /**
@@ -233,17 +236,6 @@ function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView)
 <textarea id="text" name="text" rows="3"${invalid(refused, 'note')}>
 ${refused?.note ?? ''}</textarea>${fault(refused, 'note')}<button class="quiet keep">Save the Note</button>`,
   )}</section>`;
-}
-
-function samePerson({ others, submissions, now }: DetailView): Html | false {
-  if (others.length + submissions.length === 0) return false;
-  return html`<section><h2>From the same person</h2><ul class="rows">${others.map(
-    (one) =>
-      html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one, now, { isDated: true })}</div></li>`,
-  )}${submissions.map(
-    (one) => html`<li><div><h3><a href="/desk/documents/${one.id}">Client documents</a></h3>
-<p class="about">${factsInLine([`${one.documents} documents`, deskTime(one.received_at, now)])}</p></div></li>`,
-  )}</ul></section>`;
 }
 
 /** What is done with it: to reach whoever wrote, and to say that it was done. */
@@ -261,13 +253,15 @@ function answering(request: FastifyRequest, view: DetailView): Html {
     day: refused.day ?? '',
     note: refused.note,
   };
-  return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${showingPart(request, showing, { enquiryId: enquiry.id, now, to })}${otherReplies(request, view)}${marks}
+  return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${showingPart(request, showing, { enquiry, now, to })}${otherReplies(request, view)}${marks}
+${agreementPart(request, view)}
 ${remindersOfOne(request, reminders, enquiry.name, { now, to })}
 ${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${markForm(request, view)}${stageForm(request, view)}</div>`;
 }
 
 /** Her other replies, each a mail in one tap, and the way to their words. */
-function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html {
+function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html | false {
+  if (enquiry.email === '') return false;
   // Times go out by a mail of the server's, with a button for each.
   const others = replyIds.filter((id) => id !== replyFor[enquiry.kind] && id !== 'times');
   return html`<details class="replies"><summary>Reply with other words</summary><ul>${others.map(
@@ -324,6 +318,6 @@ ${wanted(content, view)}${wishes(view)}</div>
 ${reachedAt(view)}${hasButtons && saveContact(request, view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, view, line))}</ol></section></div>
 <div class="past-part">${!hasButtons && noteForm(request, view)}
-${samePerson(view)}
+${personPart(request, view)}
 ${rarelyDone(request, view)}</div></div>`;
 }

@@ -6,6 +6,7 @@ import { tryAgainTimes } from '../../../desk/follow-ups/proposed-times.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
+import { agreementLine } from '../agreements/agreement-parts.ts';
 import { returnField } from '../desk-form.ts';
 import { deskTime } from '../desk-time.ts';
 import { followUpDoneLine } from '../follow-ups/follow-up-done-line.ts';
@@ -37,6 +38,29 @@ function noAnswerLine(
     'No answer',
     html`<p>Noted: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> did not answer, ${deskTime(mark.at, now)}.${waits} When do you try again?</p><div class="again">${reminderButtons(request, enquiry, tryAgainTimes(now, request.server.content().businessHours), hidden)}${undo}</div>`,
   );
+}
+
+/** After two inquiries were said to be one person's, or not. `other`: the one whose page this is not. */
+function personLine(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  other: EnquiryRow,
+  done: string,
+  to: string,
+): DoneLine | undefined {
+  const name = html`<a href="${ENQUIRIES}/${other.id}">${other.name}</a>`;
+  if (done === 'person-back') return said('Taken back', html`<p>Taken back.</p>`);
+  const [, of] = /^\/desk\/enquiries\/([^/?]+)/.exec(to) ?? [];
+  const before = (['same', 'apart'] as const).find((one) => one === request.query.before) ?? 'derived';
+  const back =
+    of !== undefined &&
+    formOf(
+      request,
+      `${ENQUIRIES}/${of}/person`,
+      html`${returnField(to)}<input type="hidden" name="other" value="${other.id}"><input type="hidden" name="undo" value="yes"><button class="quiet" name="as" value="${before}">Undo</button>`,
+    );
+  return done === 'person-apart'
+    ? said('Another person', html`<p>${name} is another person now.</p>${back}`)
+    : said('The same person', html`<p>${name} is the same person now.</p>${back}`);
 }
 
 /** What the address of a page says of the step before it; undefined where that is nothing that holds. */
@@ -78,9 +102,12 @@ export async function doneLine(
   }
   const enquiry = await desk.find(id);
   if (!enquiry) return undefined;
+  if (done === 'agreement' || done === 'agreement-back') return agreementLine(request, enquiry, done, to);
+  if (done.startsWith('person-')) return personLine(request, enquiry, done, to);
   const name = html`<a href="${ENQUIRIES}/${id}">${enquiry.name}</a>`;
   const undo = spamButton(request, enquiry, { decision: 'undecided', words: 'Undo', to });
   const isContacted = stateOf(enquiry) === 'contacted';
+  if (done === 'added') return said('Added', html`<p>${name} is on your desk. The 24 hours begin now.</p>`);
   if (done === 'undone' && isContacted)
     return said(
       'Taken back',

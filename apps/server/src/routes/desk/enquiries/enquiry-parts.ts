@@ -3,7 +3,7 @@ import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
 import type { Attempts, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
-import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
+import { callLink, replyLink, textLink, whatsAppLink } from '../../../desk/enquiries/reach-links.ts';
 import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { originalReply, type ReplyId, replyFor } from '../../../desk/replies/reply-templates.ts';
 import { fillReply } from '../../../desk/replies/write-reply.ts';
@@ -75,6 +75,8 @@ interface AboutLine {
   /** Where the ways to reach somebody stand beside it: also which of them is closed. */
   readonly isReached?: boolean;
   readonly attempts?: Attempts | undefined;
+  /** How many more inquiries of the same person the row stands for. */
+  readonly more?: number | undefined;
 }
 
 /** 'Called once without an answer, Fri, Nov 20, 4:04 PM'. */
@@ -85,7 +87,7 @@ const attemptsInWords = ({ count, lastAt }: Attempts, now: number) =>
 export function aboutLine(
   enquiry: EnquiryRow,
   now: number,
-  { from, isDated = false, isReached = false, attempts }: AboutLine = {},
+  { from, isDated = false, isReached = false, attempts, more = 0 }: AboutLine = {},
 ): Html {
   const wanted = wantedInWords(detailsOf(enquiry));
   const facts = [
@@ -95,7 +97,7 @@ export function aboutLine(
     from && `from\u00a0“${from}”`,
   ].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
-  return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now)].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now), more > 0 && `and ${more} more`].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }
 
 /** A reply in the agent's words. */
@@ -109,10 +111,11 @@ export const replyOf = (request: FastifyRequest, id: ReplyId): string =>
 export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const reply = replyOf(request, replyFor[enquiry.kind]);
   const call = callLink(enquiry);
-  const text =
-    enquiry.consent_given === 1
-      ? textLink(enquiry, fillReply(request.server.content(), reply, enquiry, detailsOf(enquiry)).trim())
-      : undefined;
+  const content = request.server.content();
+  const words = fillReply(content, reply, enquiry, detailsOf(enquiry)).trim();
+  const mayText = enquiry.consent_given === 1;
+  const text = mayText ? textLink(enquiry, words) : undefined;
+  const whatsApp = mayText && content.usesWhatsApp ? whatsAppLink(enquiry, words) : undefined;
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
   const [first, ...others] = phonesIn(enquiry.phone);
@@ -121,7 +124,8 @@ export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLar
 ${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${number}</span>${name}</a>`}
 ${others.map(({ dial, shown }) => html`<a class="button also" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
-<a class="button${!call && look}" href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
+${whatsApp && html`<a class="button" href="${whatsApp}" rel="noreferrer">WhatsApp${name}</a>`}
+${enquiry.email !== '' && html`<a class="button${!call && look}" href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a>`}</p>`;
 }
 
 /** One tap that says no more than that they were in touch: the same act as the other's, in its words. */
@@ -157,7 +161,7 @@ export function markButtons(
     html`${newIdField()}${returnField(to)}<div class="note"><label class="hidden" for="note">A note for yourself</label>
 <textarea id="note" name="note" rows="1" placeholder="A note (optional)"${fault && html` aria-invalid="true" aria-describedby="note-fault"`}>
 ${typed?.text ?? ''}</textarea><button class="quiet" formaction="${ENQUIRIES}/${id}/note">Save the Note</button></div>${fault && html`<p class="fault" id="note-fault" role="alert">${typed.fault}</p>`}<fieldset><legend>Mark as contacted</legend>
-${button('call', 'By Phone')}${enquiry.consent_given === 1 && button('text', 'By Text')}${button('mail', 'By Email')}${button('in-person', 'In Person')}<button class="quiet" name="how" value="no-answer">No Answer<span class="hidden"> from ${name}</span></button></fieldset>`,
+${button('call', 'By Phone')}${enquiry.consent_given === 1 && button('text', 'By Text')}${enquiry.email !== '' && button('mail', 'By Email')}${button('in-person', 'In Person')}<button class="quiet" name="how" value="no-answer">No Answer<span class="hidden"> from ${name}</span></button></fieldset>`,
   )}</div>`;
 }
 

@@ -19,6 +19,8 @@ interface ListView {
   readonly to: string;
   /** Calls without an answer, by the inquiry's id. */
   readonly attempts?: ReadonlyMap<string, Attempts> | undefined;
+  /** How many more inquiries of the same person a row stands for, by its id. */
+  readonly more?: ReadonlyMap<string, number> | undefined;
 }
 
 /** So many characters of a message as tell what it is about, in whole words; the rest is on its page. */
@@ -41,12 +43,12 @@ const fromList = (to: string) => (to.startsWith(ENQUIRIES) ? `?from=${encodeURIC
 const who = (
   enquiry: EnquiryRow,
   heading: (name: Html) => Html,
-  { now, to, attempts }: ListView,
+  { now, to, attempts, more }: ListView,
   most: number,
 ): Html =>
   html`<div class="who">${standing(enquiry, now, { inList: true })}
 ${heading(html`<a href="${ENQUIRIES}/${enquiry.id}${fromList(to)}">${enquiry.name}</a>`)}
-${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted', attempts: attempts?.get(enquiry.id) })}${beginning(enquiry, most)}</div>`;
+${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted', attempts: attempts?.get(enquiry.id), more: more?.get(enquiry.id) })}${beginning(enquiry, most)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
 export const nextCard = (
@@ -76,12 +78,12 @@ ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
 export function enquiryRows(
   request: FastifyRequest,
   enquiries: readonly EnquiryRow[],
-  { now, to, attempts }: ListView,
+  { now, to, attempts, more }: ListView,
 ): Html {
   const mostOf = (enquiry: EnquiryRow) => longest[stateOf(enquiry) === 'contacted' ? 'done' : 'open'];
   const rows = enquiries.map(
     (enquiry) =>
-      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, { now, to, attempts }, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, { now, to, attempts, more }, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="entries">${rows}</ul>`;
 }

@@ -16,6 +16,9 @@ interface ListView {
   /** So many stand on the pages before this one. */
   readonly before: number;
   readonly page: EnquiryPage;
+  /** Of this page, the first of each person, and how many more are theirs. */
+  readonly rows: EnquiryPage['rows'];
+  readonly more: ReadonlyMap<string, number>;
   readonly attempts: ReadonlyMap<string, Attempts>;
   readonly said: Html | undefined;
   readonly now: number;
@@ -58,15 +61,15 @@ function headingOf({ search, state, kind, stage }: Asked, found: number): string
 const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
 
 /** As a ledger: by day while they are new, then by week and month. */
-function byTime(request: FastifyRequest, { page, now, to, attempts }: ListView): Html[] {
+function byTime(request: FastifyRequest, { rows: all, more, now, to, attempts }: ListView): Html[] {
   const times = new Map<string, EnquiryPage['rows'][number][]>();
-  for (const row of page.rows) {
+  for (const row of all) {
     const time = timeOfList(row.received_at, now);
     times.set(time, [...(times.get(time) ?? []), row]);
   }
   return [...times].map(
     ([time, rows]) =>
-      html`<section class="time"><h2>${time}</h2>${enquiryRows(request, rows, { now, to, attempts })}</section>`,
+      html`<section class="time"><h2>${time}</h2>${enquiryRows(request, rows, { now, to, attempts, more })}</section>`,
   );
 }
 

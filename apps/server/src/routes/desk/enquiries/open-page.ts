@@ -6,6 +6,8 @@ import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { isWantedSoon } from '../../../intake/wanted-soon.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import type { UndeliveredOffer } from '../../../showings/undelivered-offers.ts';
+import { ADD } from '../adding/add-address.ts';
 import { deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { floodButton } from '../floods/flood-pages.ts';
@@ -26,6 +28,7 @@ interface OpenView {
   readonly said: Html | undefined;
   /** Confirmed for today or tomorrow, or asked for then and not confirmed. */
   readonly showings: readonly DayOfShowings[];
+  readonly undelivered: readonly UndeliveredOffer[];
   /** Reminders whose time has come. */
   readonly due: readonly Reminded[];
   /** How many reminders are for later. */
@@ -113,6 +116,14 @@ function queue(
   return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to, attempts })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
 }
 
+/** Whom to call, because an email about a showing never reached them. */
+const undeliveredLines = ({ undelivered }: OpenView): Html | false =>
+  undelivered.length > 0 &&
+  html`<ul class="rows">${undelivered.map(
+    ({ enquiryId, name, what }) =>
+      html`<li><div><h2><a href="${ENQUIRIES}/${enquiryId}">${name}</a></h2><p class="about">${what === 'times' ? 'Your times' : 'The invitation'} could not be emailed to this address. Call instead.</p></div></li>`,
+  )}</ul>`;
+
 /** Each flood in one line, with the way to its names and the act that takes it away. */
 const floodLines = (request: FastifyRequest, { waiting, now }: OpenView): Html | false =>
   waiting.floods.length > 0 &&
@@ -137,7 +148,8 @@ function besides({ waiting: { open, late, old, held }, asleep }: OpenView, docum
 }
 
 /** Beside the heading where there is room; on a phone, where what waits comes first, below it. */
-const toAll = (place: string) => html`<p class="${place}"><a href="${ENQUIRIES}">All inquiries</a></p>`;
+const toAll = (place: string) =>
+  html`<p class="${place}"><a href="${ADD}">Add an Inquiry</a> <a href="${ENQUIRIES}">All inquiries</a></p>`;
 
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
@@ -149,6 +161,6 @@ ${lead(view)}${stillInTime(view)}`;
   const foot = html`${besides(view, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
-${floodLines(request, view)}${showingsSoon(request, view.showings, now)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
+${undeliveredLines(view)}${floodLines(request, view)}${showingsSoon(request, view.showings, now)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
 ${due.length > 0 && html`<section class="now"><h2>Your ${due.length === 1 ? 'reminder' : 'reminders'}</h2>${reminderRows(request, due, { now, to })}</section>`}${queue(request, view, foot)}`;
 }

@@ -1,5 +1,6 @@
 import { shortDayInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
+import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { offeredTimes, type ShowingRow } from '../../../showings/showing-book.ts';
 import { returnField } from '../desk-form.ts';
@@ -18,10 +19,11 @@ export const dayInWords = (day: string) => shortDayInJacksonville(Date.parse(`${
 export function showingPart(
   request: FastifyRequest,
   showing: ShowingRow | undefined,
-  { enquiryId, now, to }: { enquiryId: string; now: number; to: string },
+  { enquiry, now, to }: { enquiry: Pick<EnquiryRow, 'id' | 'email'>; now: number; to: string },
 ): Html {
-  const propose = (words: string) => html`<a class="button" href="${timesAddress(enquiryId)}">${words}</a>`;
-  if (!showing) return html`<div class="showing">${propose('Propose Times')}</div>`;
+  const propose = (words: string) => html`<a class="button" href="${timesAddress(enquiry.id)}">${words}</a>`;
+  if (!showing)
+    return html`<div class="showing">${propose(enquiry.email === '' ? 'Set a Time' : 'Propose Times')}</div>`;
   const off = (words: string) =>
     formOf(
       request,

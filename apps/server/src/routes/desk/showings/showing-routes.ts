@@ -1,9 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import { limits, manyLines, tooLong } from '@rivermark/contracts/forms';
+import { limits, manyLines, oneLine, tooLong } from '@rivermark/contracts/forms';
 import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { isCovered } from '../../../intake/buyer-agreements.ts';
 import type { AgentCalendar } from '../../../showings/calendar/agent-calendar.ts';
 import { freeTimes, proposedUntil } from '../../../showings/free-times.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
@@ -15,7 +16,7 @@ import { sendDeskPage } from '../send-desk-page.ts';
 import { lengths, MOST_TIMES, type RefusedTimes, timesPage } from './times-page.ts';
 
 interface ShowingRoutes {
-  readonly enquiries: Pick<DeskEnquiries, 'find'>;
+  readonly enquiries: Pick<DeskEnquiries, 'find' | 'agreement' | 'addNote'>;
   readonly showings: ShowingBook;
   readonly calendar: AgentCalendar;
   readonly clock: Clock;
@@ -32,6 +33,12 @@ function faultOfTime(at: number | undefined, now: number): string {
   if (at <= now) return 'This time is over. Choose one that is to come.';
   if (at > now + 366 * DAY_MS) return 'Choose a time within a year.';
   return at % QUARTER_MS === 0 ? '' : 'Choose a time on a quarter of an hour, such as 10:15.';
+}
+
+/** What is wrong with the reason for a tour without an agreement; '' for nothing. */
+function faultOfReason(reason: string): string {
+  if (reason === '') return 'Say why, or record the signed agreement first.';
+  return reason.length > limits.address ? tooLong('The reason', limits.address) : '';
 }
 
 const TAKEN = 'Another showing is at this time. Choose another one.';
@@ -60,6 +67,23 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     return freeTimes(now, wanted, minutes, diary);
   }
 
+  /** Whether these times need no reason: what is no tour, and what a signed agreement covers. */
+  async function isAgreed(enquiry: EnquiryRow, times: readonly number[]): Promise<boolean> {
+    if (!scope.content().asksForBuyerAgreement || enquiry.kind !== 'showing') return true;
+    const agreement = await enquiries.agreement(enquiry);
+    return times.every((at) => isCovered(agreement, at));
+  }
+
+  /** Why a tour has no agreement stands in its history. The same form again adds nothing. */
+  const recordReason = (formId: string, enquiryId: string, reason: string) =>
+    reason === ''
+      ? undefined
+      : enquiries.addNote({
+          id: `${formId}.reason`,
+          enquiryId,
+          text: `A tour without a signed buyer agreement: ${reason}`,
+        });
+
   async function sendTimes(request: FastifyRequest<WithId>, reply: FastifyReply, refused?: RefusedTimes) {
     const enquiry = await enquiries.find(request.params.id);
     if (!enquiry) {
@@ -70,11 +94,12 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     // What was checked stays on the page, free or not.
     const shown = refused && proposed ? [...new Set([...refused.chosen, ...proposed])].sort() : proposed;
     const showing = await showings.ofEnquiry(enquiry.id);
+    const needsReason = !(await isAgreed(enquiry, [clock()]));
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : `Times for ${enquiry.name}`,
       room: '/desk',
       status: refused ? 422 : 200,
-      main: timesPage(request, { enquiry, showing, proposed: shown, refused, now: clock() }),
+      main: timesPage(request, { enquiry, showing, proposed: shown, refused, needsReason, now: clock() }),
     });
   }
 
@@ -104,8 +129,12 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     );
     const text = manyLines(entryOf(request, 'text'));
     const minutes = minutesOf(request);
-    const refuse = (field: 'times' | 'text', message: string) =>
-      sendTimes(request, reply, { message, field, text, chosen, others, agreed: '', minutes });
+    const refuse = (field: 'times' | 'text' | 'reason', message: string) =>
+      sendTimes(request, reply, { message, field, text, chosen, others, agreed: '', reason, minutes });
+    const reason = oneLine(entryOf(request, 'reason'));
+    const enquiry = await enquiries.find(id);
+    if (!enquiry) return reply.callNotFound();
+    if (enquiry.email === '') return refuse('times', 'There is no email address to send times to.');
     if (times.length === 0) return refuse('times', 'Choose at least one time.');
     if (times.length > MOST_TIMES) return refuse('times', 'Choose three times at most.');
     const fault = times.map((at) => faultOfTime(at, now)).find((words) => words !== '');
@@ -113,8 +142,11 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     for (const at of times) if (await isTaken(id, at, minutes)) return refuse('times', TAKEN);
     if (text === '') return refuse('text', 'Write a few words to go with the times.');
     if (text.length > limits.message) return refuse('text', tooLong('The text', limits.message));
+    const reasonFault = (await isAgreed(enquiry, times)) ? '' : faultOfReason(reason);
+    if (reasonFault) return refuse('reason', reasonFault);
     const arrangement = { id: idOr(entryOf(request, 'id')), enquiryId: id, words: text, minutes };
     if (!(await showings.offer(arrangement, times))) return reply.callNotFound();
+    await recordReason(arrangement.id, id, reason);
     const showing = await showings.ofEnquiry(id);
     return leave(reply, afterwards(`${ENQUIRIES}/${id}`, { what: 'times-offered', id: showing?.id ?? '' }));
   });
@@ -123,23 +155,30 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     const { id } = request.params;
     const typed = entryOf(request, 'at');
     const minutes = minutesOf(request);
-    const refuse = (message: string) =>
+    const reason = oneLine(entryOf(request, 'reason'));
+    const enquiry = await enquiries.find(id);
+    if (!enquiry) return reply.callNotFound();
+    const refuse = (message: string, field: 'agreed' | 'agreed-reason' = 'agreed') =>
       sendTimes(request, reply, {
         message,
-        field: 'agreed',
+        field,
         text: '',
         chosen: [],
         others: [],
         agreed: typed,
+        reason,
         minutes,
       });
     const at = momentOfField(typed);
     const fault = faultOfTime(at, clock());
     if (at === undefined || fault) return refuse(fault);
+    const reasonFault = (await isAgreed(enquiry, [at])) ? '' : faultOfReason(reason);
+    if (reasonFault) return refuse(reasonFault, 'agreed-reason');
     const arrangement = { id: idOr(entryOf(request, 'id')), enquiryId: id, words: '', minutes };
     const booked = await showings.set(arrangement, at);
     if (booked === 'gone') return reply.callNotFound();
     if (booked === 'taken') return refuse(TAKEN);
+    await recordReason(arrangement.id, id, reason);
     const showing = await showings.ofEnquiry(id);
     return leave(reply, afterwards(`${ENQUIRIES}/${id}`, { what: 'times-set', id: showing?.id ?? '' }));
   });

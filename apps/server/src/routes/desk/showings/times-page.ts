@@ -24,11 +24,12 @@ const lengthNames: Readonly<Record<(typeof lengths)[number], string>> = {
 /** What was chosen and typed, where it could not be taken. */
 export interface RefusedTimes {
   readonly message: string;
-  readonly field: 'times' | 'text' | 'agreed';
+  readonly field: 'times' | 'text' | 'agreed' | 'reason' | 'agreed-reason';
   readonly text: string;
   readonly chosen: readonly number[];
   readonly others: readonly string[];
   readonly agreed: string;
+  readonly reason: string;
   readonly minutes: number;
 }
 
@@ -38,6 +39,8 @@ interface TimesView {
   /** Undefined: her calendar cannot be read. */
   readonly proposed: readonly number[] | undefined;
   readonly refused: RefusedTimes | undefined;
+  /** A tour, and no agreement is signed that holds today. */
+  readonly needsReason: boolean;
   readonly now: number;
 }
 
@@ -54,6 +57,11 @@ const timeField = (id: string, name: string, label: string, value: string, now: 
 
 const fault = ({ refused }: TimesView, field: RefusedTimes['field']): Html | false =>
   refused?.field === field && html`<p class="fault" id="${field}-fault" role="alert">${refused.message}</p>`;
+
+/** Asked where a tour would have no signed buyer agreement. */
+const reasonField = (view: TimesView, id: 'reason' | 'agreed-reason'): Html | false =>
+  (view.needsReason || view.refused?.field === id) &&
+  html`<label for="${id}">No signed buyer agreement covers this. Why is that all right?</label><input id="${id}" name="reason" autocomplete="off" value="${view.refused?.reason ?? ''}"${view.refused?.field === id && html` aria-invalid="true" aria-describedby="${id}-fault"`}>${fault(view, id)}`;
 
 /** The free times, the best three checked. */
 function choices({ proposed = [], refused, now }: TimesView): Html | false {
@@ -93,21 +101,24 @@ export function timesPage(request: FastifyRequest, view: TimesView): Html {
   const so =
     showing?.starts_at != null &&
     html`<p>So far it is ${deskTime(showing.starts_at, now)}. That holds until another time is confirmed.</p>`;
-  const offer = formOf(
-    request,
-    timesAddress(enquiry.id),
-    html`${newIdField()}${unread}${none}${choices(view)}${others}${fault(view, 'times')}
+  const offer =
+    enquiry.email !== '' &&
+    formOf(
+      request,
+      timesAddress(enquiry.id),
+      html`${newIdField()}${unread}${none}${choices(view)}${others}${fault(view, 'times')}
 ${lengthChoice(minutes, 'minutes')}
 <label for="text">Your words</label><textarea id="text" name="text" rows="6"${refused?.field === 'text' && html` aria-invalid="true" aria-describedby="text-fault"`}>
 ${words}</textarea>${fault(view, 'text')}
-<button>Send These Times</button><p><small>The email has a button for each time. Whoever confirms first has it; you both get an invitation.</small></p>`,
-  );
-  const agreed = html`<details id="agreed"${refused?.field === 'agreed' && html` open`}><summary>Agreed on the phone</summary>${formOf(
+${reasonField(view, 'reason')}<button>Send These Times</button><p><small>The email has a button for each time. Whoever confirms first has it; you both get an invitation.</small></p>`,
+    );
+  const isOpen = refused?.field === 'agreed' || refused?.field === 'agreed-reason' || enquiry.email === '';
+  const agreed = html`<details id="agreed"${isOpen && html` open`}><summary>Agreed on the phone</summary>${formOf(
     request,
     `${timesAddress(enquiry.id)}/agreed`,
-    html`${newIdField()}${timeField('at', 'at', 'When (Jacksonville time)', refused?.agreed ?? '', now)}${fault(view, 'agreed')}${lengthChoice(minutes, 'agreed-minutes')}<button>Confirm This Time</button>`,
+    html`${newIdField()}${timeField('at', 'at', 'When (Jacksonville time)', refused?.agreed ?? '', now)}${fault(view, 'agreed')}${lengthChoice(minutes, 'agreed-minutes')}${reasonField(view, 'agreed-reason')}<button>Confirm This Time</button>`,
   )}</details>`;
   return html`<p class="back"><a href="${ENQUIRIES}/${enquiry.id}">Back to ${enquiry.name}</a></p>
 <h1>Times for ${enquiry.name}</h1>${aboutLine(enquiry, now, { isDated: true })}${so}
-<div class="narrow">${offer}${agreed}<p class="onward"><a href="/desk/calendar">Days off and your calendar</a></p></div>`;
+<div class="narrow">${offer || fault(view, 'times')}${agreed}<p class="onward"><a href="/desk/calendar">Days off and your calendar</a></p></div>`;
 }

@@ -1,0 +1,2 @@
+/** Where an inquiry is added that came by telephone or at an open house. */
+export const ADD = '/desk/enquiries/new';
