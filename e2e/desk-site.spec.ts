@@ -30,7 +30,8 @@ test('on a phone the agent changes a price in four taps, sees it first, and brin
     );
     expect(wide).toBe(0);
   };
-  const priceOnSite = async () => (await page.request.get(`${site.url}/properties/riverside-bungalow`)).text();
+  const priceOnSite = async () =>
+    (await page.request.get(`${site.url}/properties/riverside-bungalow`)).text();
   await publishFixture(site);
   await page.setViewportSize(sizeAt(390));
   await signInToDesk(page, { site, mail });
