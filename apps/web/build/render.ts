@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Content } from '@rivermark/content';
 import {
   type BuiltSite,
@@ -88,15 +89,19 @@ export async function render(
     const letters = lettersIn([route.meta.title, route.meta.description, drawn.body]);
     return { ...drawn, letters: letters.replace(/[ -~]+/, '') };
   };
-  const drawn = await Promise.all(
-    site.pages.map(async (route) => {
-      const content = site.inputsOf(route);
-      const inputs = content && hashOf(bundle.version + content, 43);
-      const before = inputs ? previous?.pages[route.path] : undefined;
-      const kept = before?.inputs === inputs ? before : undefined;
-      return { route, inputs, kept, ...(kept ? { letters: kept.letters } : await draw(route)) };
-    }),
-  );
+  const drawOrKeep = async (route: (typeof site.pages)[number]) => {
+    const content = site.inputsOf(route);
+    const inputs = content && hashOf(bundle.version + content, 43);
+    const before = inputs ? previous?.pages[route.path] : undefined;
+    const kept = before?.inputs === inputs ? before : undefined;
+    return { route, inputs, kept, ...(kept ? { letters: kept.letters } : await draw(route)) };
+  };
+  const drawn: Awaited<ReturnType<typeof drawOrKeep>>[] = [];
+  for (const route of site.pages) {
+    drawn.push(await drawOrKeep(route));
+    // Social cards are drawn on other threads meanwhile, and go on here between pages.
+    await setImmediate();
+  }
   const mapBody = site.drawMapFrame();
 
   const words = [brand.name, brand.tagline, identity.agentName, identity.brokerageName];
@@ -138,6 +143,7 @@ export async function render(
   };
   const remembered: Record<string, DrawnPage> = {};
   for (const { route, inputs, kept, letters, ...asDrawn } of drawn) {
+    await setImmediate();
     const { path, page, meta, file } = route;
     const style = styleOf.get(page);
     const card = art.cards.get(path);
