@@ -237,10 +237,14 @@ export default {
     {
       name: 'e2e-is-black-box',
       comment:
-        'Journeys and benches know addresses, contracts and the testkit, not the insides; a type may say what they must try.',
+        'Journeys and benches know addresses, contracts, the testkit and the contents of tests, not the insides; a type may say what they must try.',
       severity: 'error',
       from: { path: '^(e2e|packages/testkit)' },
-      to: { path: '^(apps|packages/(content|emails))', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(apps|packages/(content|emails))',
+        pathNot: '^packages/content/fixtures/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'tests-are-leaves',

@@ -22,11 +22,11 @@ function copyOfSite(): string {
     'packages',
     'illustrations',
     'photos',
-    'content',
     'node_modules',
     '.cache/pictures',
   ])
     symlinkSync(join(root, name), join(copy, name));
+  symlinkSync(join(root, 'packages/content/fixtures/specification/content'), join(copy, 'content'));
   return copy;
 }
 

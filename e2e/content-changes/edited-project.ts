@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { copyProject } from '@rivermark/testkit/project-copy';
@@ -61,6 +70,18 @@ export class EditedProject implements Disposable {
       encoding: 'utf8',
     });
     return { ok: status === 0, said: stdout + stderr };
+  }
+
+  /** The paths of unit tests that have these words and not the others. */
+  testsWith(words: RegExp, others: RegExp): string[] {
+    const tests = globSync('{apps,e2e,illustrations,packages,script}/**/*.test.{ts,tsx}', {
+      cwd: this.#root,
+      exclude: ['**/node_modules/**'],
+    });
+    return tests.filter((file) => {
+      const text = this.read(file);
+      return !file.includes('.int.test.') && words.test(text) && !others.test(text);
+    });
   }
 
   /** The words of a built page, its own description and those of its pictures among them. */

@@ -11,7 +11,7 @@ import { isMeasured } from '../../kit/plan/room-words.ts';
 import { isFurnished } from '../../kit/plan/rooms.ts';
 import { plans } from './index.ts';
 
-const homes = join(import.meta.dirname, '../../../content/homes');
+const homes = join(import.meta.dirname, '../../../packages/content/fixtures/specification/content/homes');
 const listing = (home: string) => parse(readFileSync(join(homes, `${home}.yaml`), 'utf8'));
 const names = ({ wide }: Plan) =>
   wide.places.flatMap(({ storey }) => storey.rooms.map(([name]) => name.replace('|', ' ')));

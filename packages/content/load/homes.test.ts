@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { awkwardContents } from '../fixtures/awkward.ts';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
 import { loadContent } from './load-content.ts';
@@ -136,33 +137,16 @@ test('a home that has no picture of its own is shown by the plate that its file 
   expect(faultsOf(copy).join()).toContain('plate');
 });
 
-/** The content with so many homes more, of which none is featured. */
-function withMore(count: number): ContentCopy {
-  const copy = new ContentCopy();
-  for (let n = 0; n < count; n++)
-    copy
-      .write(
-        `content/homes/home-${n}.yaml`,
-        copy
-          .read(tudor)
-          .replace('Avondale Tudor', `Home ${n}`)
-          .replace('No. 6', `${n + 100}`)
-          .replace('featured: 6\n', ''),
-      )
-      .write(`photos/home-${n}/01.jpg`, 'a picture')
-      .write(`photos/home-${n}/01.txt`, 'A house.');
-  return copy;
-}
-
-test('from one home to sixty, all have a page, and the carousel shows the featured ones once there are more than fit', () => {
-  using many = withMore(52);
-  const shown = homesOn(many);
-  expect(shown.featured).toHaveLength(8);
-  expect(shown.featured[0]?.id).toBe('riverfront-estate');
-  expect(shown.homes).toHaveLength(60);
-  using one = new ContentCopy();
-  for (const { id } of homesOn(one).featured.slice(1)) one.remove(`content/homes/${id}.yaml`);
-  expect(homesOn(one).featured.map(({ id }) => id)).toEqual(['riverfront-estate']);
+test('from one home to sixty, all have a page, and the carousel shows as many as fit', () => {
+  using scarce = awkwardContents.scarce();
+  expect(homesOn(scarce).featured.map(({ id }) => id)).toEqual(['villa']);
+  using plenty = awkwardContents.plenty();
+  const dearest = homesOn(plenty);
+  expect(dearest.homes).toHaveLength(60);
+  expect(dearest.featured).toHaveLength(8);
+  expect(dearest.featured[0]?.id).toBe('riverfront-estate');
+  plenty.edit(tudor, 'price: 975000', 'price: 975000\nfeatured: 1');
+  expect(homesOn(plenty).featured.map(({ id }) => id)).toEqual(['avondale-tudor']);
 });
 
 test('what was asked for a sold home leaves its file for no page; what it sold at does, where the agent tells it', () => {

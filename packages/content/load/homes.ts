@@ -114,10 +114,9 @@ export function homesOf(
   const shown = homes.filter(({ data }) => shelfOfHome(data, settings, today) !== 'left-out');
   const { most, soldStaysMonths } = settings.carousel;
   const current = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
-  // While all fit, none need be named; beyond that only homes with a place of their own are
-  // featured.
-  const candidates =
-    current.length <= most ? current : current.filter(({ data }) => data.featured !== undefined);
+  const chosen = current.filter(({ data }) => data.featured !== undefined);
+  // A choice counts only if there are more homes than fit.
+  const candidates = current.length > most && chosen.length > 0 ? chosen : current;
   const featured = candidates.slice(0, most);
   const others = shown.filter((home) => !featured.includes(home));
   const names = new Map(neighborhoods.map(({ slug, name }) => [slug, name]));

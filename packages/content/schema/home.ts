@@ -8,7 +8,7 @@ export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new co
 /** `content/homes/ID.yaml`: one home. Its file's name is its id, its address on the site and its pictures' name. */
 export const HomeSchema = z
   .strictObject({
-    name: text('what the home is called, in two or three words', 40).meta({
+    name: text('what the home is called, in two or three words', 60).meta({
       description: 'what the home is called, in two or three words',
       examples: ['Riverfront Estate'],
     }),
@@ -63,7 +63,7 @@ export const HomeSchema = z
       .max(99)
       .meta({
         description:
-          'its place in the carousel of the home page; the lower the earlier; without it the home stands there only while all have room',
+          'its place in the carousel of the home page; the lower the earlier; without it the home stands there only while all have room, or while no home has a place',
         examples: [1],
       })
       .optional(),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixtureFolder } from '@rivermark/content/fixtures';
 import { inWords } from '@rivermark/content/in-words';
 import { describe, expect, test } from 'vitest';
 import { choices, defaultSettings, parseSettings, settingAttributes, stepFrom } from './settings.ts';
@@ -75,7 +76,7 @@ test.each(Object.entries(settingAttributes()))(
 );
 
 test('the statement says how many settings there are', () => {
-  const statement = join(import.meta.dirname, '../../../../content/legal/accessibility.md');
+  const statement = join(fixtureFolder('specification'), 'content/legal/accessibility.md');
   expect(readFileSync(statement, 'utf8')).toContain(
     `opens ${inWords(Object.keys(choices).length)} settings: `,
   );

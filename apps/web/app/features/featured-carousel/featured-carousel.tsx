@@ -14,7 +14,7 @@ const slideId = (id: string) => `listing-${id}`;
 
 /**
  * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
- * them it follows the carousel pattern, and slides out of sight are out of reach.
+ * them it follows the carousel pattern, and slides out of sight are out of reach. One home needs no controls.
  */
 export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
@@ -31,38 +31,42 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
       onFocus={({ target }) => rest('focus', target.matches(':focus-visible'))}
       onBlur={() => rest('focus', false)}
     >
-      <div className="carousel-controls dark">
-        <p aria-hidden="true" className="carousel-count">
-          {placeInDigits(index, homes.length)}
-        </p>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={paused ? 'Start the automatic change of slides' : 'Stop the automatic change of slides'}
-          data-tooltip={paused ? 'Start' : 'Stop'}
-          onClick={togglePaused}
-        >
-          <Icon name={paused ? 'play' : 'pause'} />
-        </button>
-        <button
-          type="button"
-          className="round-button"
-          aria-label="Previous property"
-          data-tooltip="Previous"
-          onClick={() => goTo(index - 1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className="round-button"
-          aria-label="Next property"
-          data-tooltip="Next"
-          onClick={() => goTo(index + 1)}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
+      {homes.length > 1 && (
+        <div className="carousel-controls dark">
+          <p aria-hidden="true" className="carousel-count">
+            {placeInDigits(index, homes.length)}
+          </p>
+          <button
+            type="button"
+            className="round-button"
+            aria-label={
+              paused ? 'Start the automatic change of slides' : 'Stop the automatic change of slides'
+            }
+            data-tooltip={paused ? 'Start' : 'Stop'}
+            onClick={togglePaused}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+          <button
+            type="button"
+            className="round-button"
+            aria-label="Previous property"
+            data-tooltip="Previous"
+            onClick={() => goTo(index - 1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className="round-button"
+            aria-label="Next property"
+            data-tooltip="Next"
+            onClick={() => goTo(index + 1)}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
       <ul
         className="carousel-track"
         ref={track}
@@ -85,23 +89,25 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
           />
         ))}
       </ul>
-      <ol className="carousel-thumbnails">
-        {homes.map(({ id, name }, place) => (
-          <li key={id}>
-            <Slot
-              as="a"
-              slot={`thumbnail-${id}`}
-              href={`#${slideId(id)}`}
-              aria-label={name}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(place);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
+      {homes.length > 1 && (
+        <ol className="carousel-thumbnails">
+          {homes.map(({ id, name }, place) => (
+            <li key={id}>
+              <Slot
+                as="a"
+                slot={`thumbnail-${id}`}
+                href={`#${slideId(id)}`}
+                aria-label={name}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(place);
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -25,14 +25,16 @@ export function DevelopmentsSection() {
         <p className="lead">{intro}</p>
       </div>
       {claims.length > 0 && <Figures tiles={claims.map(({ label, value }) => [label, value])} />}
-      <Island
-        name="developments"
-        of={DevelopmentsExplorer}
-        when="visible"
-        readsQuery
-        props={{ projects: developments.map(({ id, name, kind, stage }) => ({ id, name, kind, stage })) }}
-        slots={slots}
-      />
+      {developments.length > 0 && (
+        <Island
+          name="developments"
+          of={DevelopmentsExplorer}
+          when="visible"
+          readsQuery
+          props={{ projects: developments.map(({ id, name, kind, stage }) => ({ id, name, kind, stage })) }}
+          slots={slots}
+        />
+      )}
       <p className="footnote">
         {claims.length > 0 && `${sourceInWords(source)} `}
         {note}
