@@ -3,7 +3,8 @@
  * `N passed, N failed` over everything that ran, below what each stage took and which tests failed or were skipped. A static check
  * counts as one; in the whole run a skipped test counts as failed.
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
- * `--stores all` runs the integration tests on every store in turn, and nothing else.
+ * `--stores all` runs the integration tests on every store in turn, and nothing else. Unit tests whose files have not changed
+ * since they passed are left out of the whole run and of `--only unit`; `--all` runs them, too.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +14,7 @@ import { bundledPrograms } from './bundled-programs.ts';
 import { longTests } from './long-tests.ts';
 import { inMemory } from './memory-folder.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
+import { leaveOutUnchanged } from './unchanged-tests.ts';
 
 interface Stage {
   readonly kind: string;
@@ -122,6 +124,17 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   );
 }
 
+/** All of them where they are asked for by name or by `--all`; else those with a file that has changed. */
+function unitTests(): Tally {
+  if (isWhole || name !== undefined) return shared('unit', unit);
+  const { run, unchanged, recordPassed } = leaveOutUnchanged(process.cwd(), unit);
+  for (const group of unchanged)
+    console.log(`Unchanged since they passed: ${group.files} test files, ${group.name} (--all runs them)`);
+  const tally = shared('unit', run);
+  if (tally.failed === 0) recordPassed();
+  return tally;
+}
+
 /** As `vitest`, one file after the other beside the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
   if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, faults: [], skipped: [] }) };
@@ -139,11 +152,13 @@ function journeys(files: readonly string[]): Tally {
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 
-const [flag, which, name] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isWhole = given.includes('--all');
+const [flag, which, name] = given.filter((word) => word !== '--all');
 const kinds = ['unit', 'int', 'journeys'];
 const isUsed = { '--only': kinds.includes(which ?? ''), '--stores': which === 'all' };
 if (flag !== undefined && !isUsed[flag as keyof typeof isUsed]) {
-  console.error('Usage: script/test [--only unit|int|journeys [NAME] | --stores all]');
+  console.error('Usage: script/test [--all] [--only unit|int|journeys [NAME] | --stores all]');
   process.exit(2);
 }
 const only = flag === '--stores' ? 'stores' : which;
@@ -204,7 +219,7 @@ const stages: readonly Stage[] = [
   {
     kind: 'unit',
     name: 'unit tests',
-    run: () => shared('unit', unit),
+    run: unitTests,
   },
   {
     kind: 'check',

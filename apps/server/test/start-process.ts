@@ -14,13 +14,15 @@ export interface Started {
 }
 
 /**
- * The server as a process of its own, with none of the caller's environment. `preload` is a module to run before it, which may
- * change what the server's modules import: these are then the sources'.
+ * The server as a process of its own, with none of the caller's environment. `preload` is a module to run before it. It may
+ * change modules that the server imports. The driver of PostgreSQL is part of the bundled program, so with that store the
+ * process then runs the sources.
  */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.
   const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
-  const child = spawn(process.execPath, [...before, preload ? sourceOf('server') : fileOf('server'), site], {
+  const program = preload && env.DATABASE_URL ? sourceOf('server') : fileOf('server');
+  const child = spawn(process.execPath, [...before, program, site], {
     env: {
       ...compileCache,
       PORT: '0',
