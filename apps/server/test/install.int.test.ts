@@ -15,12 +15,13 @@ import {
 import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect, test } from 'vitest';
 import { apply } from '../src/install/install.ts';
 import { stepsBelow } from '../src/install/steps.ts';
 import { temporaryFolder } from './start-app.ts';
 
-const command = join(import.meta.dirname, '../src/commands/install-service.ts');
+const command = fileOf('install-service');
 const starter = join(import.meta.dirname, '../../../script/lib/release/starter.sh');
 
 /** A release with nothing to serve: it is only put in its place. */
