@@ -54,9 +54,15 @@ const walks = [
 const walksOn = (path: string) =>
   path === '/' ? walks : walks.filter(({ name }) => name.includes('laptop'));
 
+/**
+ * Back is walked where the header could hide most: in the tightest window, and on the home page.
+ */
+const keysOf = (path: string, height: number) =>
+  path === '/' || height === 256 ? ['Tab', 'Shift+Tab'] : ['Tab'];
+
 for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/market-insights', '/faq']) {
   for (const { name, width, height, settings } of walksOn(path)) {
-    test(`on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden, forth and back`, async ({
+    test(`on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden`, async ({
       page,
     }) => {
       test.slow();
@@ -66,7 +72,7 @@ for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/mark
       await page.goto(path);
       await hydrated(page);
       const names: string[] = [];
-      for (const key of ['Tab', 'Shift+Tab']) {
+      for (const key of keysOf(path, height)) {
         for (let stop = 0; stop < 250; stop += 1) {
           await page.keyboard.press(key);
           const at = await focused(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
@@ -12,12 +13,43 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-test('a guide shows its picture whole at every width, and its figures in the first screen at 390 and 1280 px', async ({
+interface Panel {
+  readonly top: number;
+  readonly sizes: readonly string[];
+  readonly under: number;
+}
+
+/** The panel that a place or a home begins with. */
+const panelOf = (page: Page): Promise<Panel> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.panel') as Element;
+    const words = [...panel.querySelectorAll('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    const picture = document.querySelector('.spread > .picture') as Element;
+    return {
+      top: (panel.querySelector('.breadcrumbs') as Element).getBoundingClientRect().top,
+      sizes: [...new Set(words.map((element) => getComputedStyle(element).fontSize))],
+      under: panel.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom,
+    };
+  });
+
+function expectPanel({ top, sizes, under }: Panel, path: string) {
+  expect(top, path).toBeCloseTo(128, 0);
+  expect(sizes.length, `${path}: ${sizes}`).toBeLessThanOrEqual(4);
+  expect(Math.abs(under), `${path}: the panel ends with its picture`).toBeLessThan(2);
+}
+
+test('a guide shows its picture whole at every width, its figures in the first screen at 390 and 1280 px, and its first panel in four sizes from one height', async ({
   page,
 }) => {
   test.slow();
   for (const slug of guideSlugs) {
+    await page.setViewportSize(sizeAt(1280));
     await page.goto(`/neighborhoods/${slug}`);
+    expectPanel(await panelOf(page), slug);
     await hydrated(page);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
@@ -46,34 +78,13 @@ test('a guide shows its picture whole at every width, and its figures in the fir
   }
 });
 
-test('the panel that a place or a home begins with speaks in four sizes, from one height on every page', async ({
+test('the first panel of a home speaks in four sizes, from the same height as that of a guide', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize(sizeAt(1280));
-  const paths = [
-    ...guideSlugs.map((slug) => `/neighborhoods/${slug}`),
-    ...homeIds.map((id) => `/properties/${id}`),
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    const { top, sizes, under } = await page.evaluate(() => {
-      const panel = document.querySelector('.panel') as Element;
-      const words = [...panel.querySelectorAll('*')].filter(
-        (element) =>
-          element.checkVisibility() &&
-          [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-      );
-      const picture = document.querySelector('.spread > .picture') as Element;
-      return {
-        top: (panel.querySelector('.breadcrumbs') as Element).getBoundingClientRect().top,
-        sizes: [...new Set(words.map((element) => getComputedStyle(element).fontSize))],
-        under: panel.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom,
-      };
-    });
-    expect(top, path).toBeCloseTo(128, 0);
-    expect(sizes.length, `${path}: ${sizes}`).toBeLessThanOrEqual(4);
-    expect(Math.abs(under), `${path}: the panel ends with its picture`).toBeLessThan(2);
+  for (const id of homeIds) {
+    await page.goto(`/properties/${id}`);
+    expectPanel(await panelOf(page), id);
   }
 });
 
