@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fixtureFolder } from '@rivermark/content/fixtures';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import type { RunningSite } from '@rivermark/testkit/site';
@@ -10,9 +10,11 @@ import { expect } from './fixtures.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
+const content = join(import.meta.dirname, '../packages/content/fixtures/specification');
+
 /** Publishes the content of the tests, as an operator does. */
 const publishFixture = ({ dataDir, url }: RunningSite) =>
-  promisify(execFile)(process.execPath, [fileOf('publish'), fixtureFolder('specification')], {
+  promisify(execFile)(process.execPath, [fileOf('publish'), content], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url, ...compileCache },
   });
 
