@@ -1,4 +1,4 @@
-import { ConfigError, type Places, readConfig, readPlaces } from '../config.ts';
+import { ConfigError, dataDirOf, type Places, readConfig, readPlaces } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -29,8 +29,18 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
   );
 }
 
+/** Known before the content is. Throws every fault of the settings at once, those of the content among them. */
+function readPlacesOrEveryFault(): Places {
+  try {
+    return readPlaces(process.env);
+  } catch (error) {
+    readConfig(process.env, followContent(dataDirOf(process.env), site)());
+    throw error;
+  }
+}
+
 async function main(): Promise<void> {
-  const places = readPlaces(process.env);
+  const places = readPlacesOrEveryFault();
   const manager = serviceManager(process.env, log);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
   prepareDataDir(
