@@ -57,7 +57,7 @@ export function joinPage(request: FastifyRequest, { enquiry, search, found, now 
   const to = `${ENQUIRIES}/${enquiry.id}`;
   const rows = found.map(
     (other) =>
-      html`<li><div><h3><a href="${ENQUIRIES}/${other.id}">${other.name}</a></h3>${aboutLine(other, now, { isDated: true })}</div>${personButton(request, { of: enquiry.id, other, as: 'same', words: 'The Same Person', to })}</li>`,
+      html`<li><div><h2><a href="${ENQUIRIES}/${other.id}">${other.name}</a></h2>${aboutLine(other, now, { isDated: true })}</div>${personButton(request, { of: enquiry.id, other, as: 'same', words: 'The Same Person', to })}</li>`,
   );
   const nothing = search !== '' && html`<p class="lead">Nothing else matches.</p>`;
   return html`<p class="back"><a href="${to}">Back to ${enquiry.name}</a></p>
