@@ -163,6 +163,14 @@ test('when a publish does not work the draft stays and the reason is said', asyn
   expect(await drafts.find(file)).toBeDefined();
 });
 
+test('a preview leads to pages of the site alone', async () => {
+  const { agent } = await siteDesk();
+  const preview = '/desk/site/see/riverside-bungalow';
+  expect((await agent.get(`${preview}/`)).headers.location).toBe('/');
+  for (const path of ['//evil.example', '/%00', '/..%2f..%2fsite.json', '/img/..%2f..%2fsite.json'])
+    expect([path, (await agent.get(`${preview}${path}`)).statusCode]).toEqual([path, 404]);
+});
+
 test('nobody but the desk sees a preview', async () => {
   const { app } = await siteDesk();
   const answer = await app.inject('/desk/site/see/riverside-bungalow/properties/riverside-bungalow');

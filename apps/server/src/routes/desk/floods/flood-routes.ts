@@ -34,11 +34,17 @@ export function deskFloods(scope: FastifyInstance, { floods }: { readonly floods
     const { id: enquiryId } = request.params;
     const act = { id: idOr(entryOf(request, 'id')), enquiryId };
     await floods.takeAway(act, atDeskOf(request).device.words);
-    return reply.code(303).header('location', `${FLOOD}/${enquiryId}`).send();
+    return reply
+      .code(303)
+      .header('location', `${FLOOD}/${encodeURIComponent(enquiryId)}`)
+      .send();
   });
 
   scope.post<WithId>('/flood/:id/undo', async (request, reply) => {
     const count = await floods.bringBack(entryOf(request, 'act'), atDeskOf(request).device.words);
-    return reply.code(303).header('location', `${FLOOD}/${request.params.id}?back=${count}`).send();
+    return reply
+      .code(303)
+      .header('location', `${FLOOD}/${encodeURIComponent(request.params.id)}?back=${count}`)
+      .send();
   });
 }

@@ -165,8 +165,8 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
       isOnSite: (address) =>
         request.site.files.has(address) || request.site.pictures.has(address.slice('/img/'.length)),
     });
-    // A page that the draft does not change is the site's own.
-    if (!page) return see(reply, `/${rest}`);
+    // A page that the draft does not change is the site's own. No other address is led to.
+    if (!page) return request.site.pages.has(`/${rest}`) ? see(reply, `/${rest}`) : reply.callNotFound();
     return reply
       .headers(pageSafety(page.site, `/${rest}`))
       .type('text/html; charset=utf-8')
