@@ -34,6 +34,16 @@ test('our own directory is closed to others again', () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
+test.each(['compressed', 'publish.lock'])(
+  'a machine that keeps its rows elsewhere starts again beside %s',
+  (name) => {
+    const dataDir = join(parent(), 'data');
+    prepareDataDir(dataDir, true);
+    writeFileSync(join(dataDir, name), '');
+    expect(() => prepareDataDir(dataDir, true)).not.toThrow();
+  },
+);
+
 test("another program's directory is refused and left as it is", () => {
   const folder = parent();
   chmodSync(folder, 0o755);

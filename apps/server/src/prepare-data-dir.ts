@@ -6,7 +6,16 @@ import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
 import { isRestoring } from './restore/restore-marker.ts';
 
 /** What the server keeps from its first start on; one of them marks a directory as ours. */
-const ours = ['rivermark.db', 'secret.key', 'mail', lockFileOf('web'), lockFileOf('worker')];
+const ours = [
+  'rivermark.db',
+  'secret.key',
+  'mail',
+  lockFileOf('web'),
+  lockFileOf('worker'),
+  // A machine over PostgreSQL and S3 may keep nothing but its site and the compressed forms of pages.
+  'compressed',
+  'publish.lock',
+];
 
 /** Sealed documents that were put in place by hand, before a site moves to this directory. */
 function holdsSealedDocuments(dataDir: string): boolean {
