@@ -1,6 +1,7 @@
 /**
- * Makes the changes of `content/README.md` in a copy of the project and builds it: each checked by itself and all built
- * together, or with `--all` each built by itself. Ends with 1 when one of them does not show, or turns a test red.
+ * Makes the changes of `content/README.md` in a copy of the project and builds it: each checked by
+ * itself and all built together, or with `--all` each built by itself. Ends with 1 when one of them
+ * does not show, or turns a test red.
  */
 import { changes } from './changes.ts';
 import { EditedProject } from './edited-project.ts';
@@ -22,7 +23,10 @@ function expectShown(made: typeof changes): void {
       if (!copy.wordsOf(page).includes(words)) faults.push(`${name}: ${page} does not say "${words}"`);
 }
 
-/** An owner's words must turn no test red: runs the unit tests that could read the project's content. */
+/**
+ * An owner's words must turn no test red: runs the unit tests that could read the project's
+ * content.
+ */
 function expectTestsGreen(): void {
   const tests = copy.testsWith(/(?<!packages\/)\bcontent\/(?!load|fixtures|src)/, /ContentCopy/);
   const { ok, said } = copy.run('node_modules/vitest/vitest.mjs', 'run', ...tests);

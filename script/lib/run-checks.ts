@@ -1,10 +1,11 @@
 /**
- * Runs every check and every test, all of them even when one fails, and ends in the one line
- * `N passed, N failed` over everything that ran, below what each stage took and which tests failed or were skipped. A static check
- * counts as one; in the whole run a skipped test counts as failed.
- * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
- * `--stores all` runs the integration tests on every store in turn, and nothing else. Unit tests whose files have not changed
- * since they passed are left out of the whole run and of `--only unit`; `--all` runs them, too.
+ * Runs every check and every test, all of them even when one fails, and ends in the one line `N
+ * passed, N failed` over everything that ran, below what each stage took and which tests failed or
+ * were skipped. A static check counts as one; in the whole run a skipped test counts as failed.
+ * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in
+ * their path. `--stores all` runs the integration tests on every store in turn, and nothing else.
+ * Unit tests whose files have not changed since they passed are left out of the whole run and of
+ * `--only unit`; `--all` runs them, too.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -124,7 +125,10 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   );
 }
 
-/** All of them where they are asked for by name or by `--all`; else those with a file that has changed. */
+/**
+ * All of them where they are asked for by name or by `--all`; else those with a file that has
+ * changed.
+ */
 function unitTests(): Tally {
   if (isWhole || name !== undefined) return shared('unit', unit);
   const { run, unchanged, recordPassed } = leaveOutUnchanged(process.cwd(), unit);

@@ -64,7 +64,9 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The content's part in the settings: defaults of the agent's address, and what is still a sample. */
+/**
+ * The content's part in the settings: defaults of the agent's address, and what is still a sample.
+ */
 export type ConfigContent = Pick<Content, 'identity' | 'brand' | 'samples'>;
 
 /** For reading only what is no business of the content. */

@@ -12,7 +12,8 @@ const ours = [
   'mail',
   lockFileOf('web'),
   lockFileOf('worker'),
-  // A machine over PostgreSQL and S3 may keep nothing but its site and the compressed forms of pages.
+  // A machine over PostgreSQL and S3 may keep nothing but its site and the compressed forms of
+  // pages.
   'compressed',
   'publish.lock',
 ];

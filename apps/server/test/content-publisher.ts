@@ -19,7 +19,10 @@ const textsIn = (folder: string): Texts =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Publishes texts on a machine, over a small site that does not show them: drawing is tried elsewhere. */
+/**
+ * Publishes texts on a machine, over a small site that does not show them: drawing is tried
+ * elsewhere.
+ */
 export function contentPublisher({
   db,
   server,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
+import { hashOfText } from '../src/content-editing/hash-of-text.ts';
 import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
 import { atDesk } from './at-desk.ts';
 import { words } from './words-of.ts';
@@ -41,19 +42,26 @@ async function siteDesk(outcome: DraftOutcome = { pages: ['/properties/riverside
         Object.entries({ ...was, ...fields }).map(([name, value]) => [`field.${name}`, value]),
       ),
     });
-  return { ...desk, asked, drafts, shown, save };
+  /** Publishes what the page of the changes shows. */
+  const publish = async (more: Record<string, string> = {}) => {
+    const { body } = await desk.agent.get(`${home}/changes`);
+    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(body) ?? [];
+    return desk.agent.post(`${home}/publish`, { seen, ...more });
+  };
+  return { ...desk, asked, drafts, shown, save, publish };
 }
 
 test('a changed price is a draft that changes one line of its file, and is published by one button', async () => {
-  const { agent, page, asked, drafts, shown, save } = await siteDesk();
+  const { page, asked, drafts, shown, save, publish } = await siteDesk();
   const saved = await save({ price: '$875,000' }, await shown());
   expect(saved.headers.location).toBe(`${home}/changes`);
   expect((await drafts.find(file))?.text).toBe(published.replace('price: 895000', 'price: 875000'));
   const changes = words(await page(`${home}/changes`));
   expect(changes).toContain('What changes, on 2 pages: Price: $895,000 → $875,000');
   expect(words(await page('/desk/site'))).toMatch(/Riverside Bungalow \$875,000, for sale Not published/);
-  const done = await agent.post(`${home}/publish`);
+  const done = await publish();
   expect(asked).toEqual([
+    `see ${file}`,
     `see ${file}`,
     expect.stringMatching(
       /^publish content\/homes\/riverside-bungalow\.yaml .+ Riverside Bungalow\. Price: \$895,000 → \$875,000$/,
@@ -72,13 +80,13 @@ test('a status changes by one tap, and what is taken back leaves no draft', asyn
 });
 
 test('a number that is probably a slip is published only when its box is checked', async () => {
-  const { agent, asked, shown, save } = await siteDesk();
+  const { asked, shown, save, publish } = await siteDesk();
   await save({ price: '87500' }, await shown());
-  const refused = await agent.post(`${home}/publish`);
+  const refused = await publish();
   expect(refused.statusCode).toBe(422);
   expect(words(refused.body)).toContain('Price goes from $895,000 to $87,500. Is that right?');
   expect(asked.filter((words) => words.startsWith('publish'))).toEqual([]);
-  expect((await agent.post(`${home}/publish`, { sure: 'price' })).statusCode).toBe(303);
+  expect((await publish({ sure: 'price' })).statusCode).toBe(303);
   expect(asked.filter((words) => words.startsWith('publish'))).toHaveLength(1);
 });
 
@@ -158,13 +166,33 @@ test('when a publish does not work the draft stays and the reason is said', asyn
   const message = 'Another publish is in progress. Please try again when it is done.';
   const { agent, drafts, shown, save } = await siteDesk({ code: 'publish-in-progress', message });
   await save({ price: '875000' }, await shown());
-  const answer = await agent.post(`${home}/publish`);
+  const seen = hashOfText((await drafts.find(file))?.text ?? '');
+  const answer = await agent.post(`${home}/publish`, { seen });
   expect(words(answer.body)).toContain(message);
   expect(await drafts.find(file)).toBeDefined();
 });
 
-test('a preview leads to pages of the site alone', async () => {
+test('what another device changed since the page was opened is looked at before it is published', async () => {
+  const { agent, asked, shown, save, page } = await siteDesk();
+  await save({ price: '875000' }, await shown());
+  const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(await page(`${home}/changes`)) ?? [];
+  await save({ beds: '4' }, await shown());
+  const answer = await agent.post(`${home}/publish`, { seen });
+  expect(answer.statusCode).toBe(409);
+  expect(words(answer.body)).toContain('Another device changed this home meanwhile.');
+  expect(words(answer.body)).toContain('Beds: 3 → 4');
+  expect(asked.filter((words) => words.startsWith('publish'))).toEqual([]);
+});
+
+test('a home has the name of a file, and no path leads elsewhere', async () => {
   const { agent } = await siteDesk();
+  for (const id of ['..%2fsettings', 'Riverside-Bungalow', '%00', 'constructor'])
+    expect([id, (await agent.get(`/desk/site/homes/${id}`)).statusCode]).toEqual([id, 404]);
+});
+
+test('a preview leads to pages of the site alone', async () => {
+  const { agent, shown, save } = await siteDesk();
+  await save({ price: '875000' }, await shown());
   const preview = '/desk/site/see/riverside-bungalow';
   expect((await agent.get(`${preview}/`)).headers.location).toBe('/');
   for (const path of ['//evil.example', '/%00', '/..%2f..%2fsite.json', '/img/..%2f..%2fsite.json'])

@@ -55,7 +55,10 @@ async function inDatabase<T>(
 
 // biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
 const { ALL_CRASHES } = process.env;
-/** All of them only in `script/prove crashes`. The first three are the moments with the most to lose. */
+/**
+ * All of them only in `script/prove crashes`. The first three are the moments with the most to
+ * lose.
+ */
 const moments = [
   [
     'after a document was stored, before the answer',

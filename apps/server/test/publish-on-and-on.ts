@@ -1,6 +1,7 @@
 /**
- * Publishes one numbered site after the other, each from a content and a photo of that number, until it is killed. Arguments: the data directory, a folder for the built site,
- * the first number. Says each number on its standard output when it begins.
+ * Publishes one numbered site after the other, each from a content and a photo of that number,
+ * until it is killed. Arguments: the data directory, a folder for the built site, the first number.
+ * Says each number on its standard output when it begins.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

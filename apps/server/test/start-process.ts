@@ -14,9 +14,9 @@ export interface Started {
 }
 
 /**
- * The server as a process of its own, with none of the caller's environment. `preload` is a module to run before it. It may
- * change modules that the server imports. The driver of PostgreSQL is part of the bundled program, so with that store the
- * process then runs the sources.
+ * The server as a process of its own, with none of the caller's environment. `preload` is a module
+ * to run before it. It may change modules that the server imports. The driver of PostgreSQL is part
+ * of the bundled program, so with that store the process then runs the sources.
  */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.

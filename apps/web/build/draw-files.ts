@@ -12,7 +12,10 @@ export interface DrawPlaces extends ArtPlaces {
   readonly previous?: string | undefined;
 }
 
-/** Draws a whole site: pictures, cards and icons into `output`, a public folder; everything else in memory. */
+/**
+ * Draws a whole site: pictures, cards and icons into `output`, a public folder; everything else in
+ * memory.
+ */
 export async function drawFiles(
   content: Content,
   { renderer, previous, ...places }: DrawPlaces,

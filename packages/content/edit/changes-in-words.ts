@@ -43,7 +43,10 @@ function changeOf(field: FormField, before: unknown, after: unknown): string | u
   return `${field.label}: ${old} → ${now}`;
 }
 
-/** What differs between two states of a file, a sentence for each field: 'Price: $895,000 → $875,000'. */
+/**
+ * What differs between two states of a file, a sentence for each field: 'Price: $895,000 →
+ * $875,000'.
+ */
 export const changesInWords = (fields: readonly FormField[], before: Data, after: Data): readonly string[] =>
   fields.flatMap((field) => changeOf(field, valueAt(before, field.name), valueAt(after, field.name)) ?? []);
 
@@ -71,8 +74,9 @@ export interface LikelySlip {
 }
 
 /**
- * Values that the schema allows and that are probably wrong: a number that differs from its last value or from those of
- * all others by a factor of three, and a month in the future. `month`: the present one, YYYY-MM.
+ * Values that the schema allows and that are probably wrong: a number that differs from its last
+ * value or from those of all others by a factor of three, and a month in the future. `month`: the
+ * present one, YYYY-MM.
  */
 export function likelySlips(
   fields: readonly FormField[],

@@ -10,7 +10,10 @@ interface FieldBase {
   readonly isRequired: boolean;
 }
 
-/** A field of a file as a form asks for it. Lists have one entry a line, pairs one `label: value` a line. */
+/**
+ * A field of a file as a form asks for it. Lists have one entry a line, pairs one `label: value` a
+ * line.
+ */
 export type FormField = FieldBase &
   (
     | { readonly kind: 'line' | 'text'; readonly longest: number | undefined }
@@ -77,7 +80,10 @@ function fieldsOf(schema: JsonSchema, within: string, isGroupRequired: boolean):
   });
 }
 
-/** The fields that a form needs for files of a schema, in the schema's order. A new field of the schema is one of the form. */
+/**
+ * The fields that a form needs for files of a schema, in the schema's order. A new field of the
+ * schema is one of the form.
+ */
 export const formFieldsOf = (schema: z.ZodType): readonly FormField[] =>
   fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '', true);
 
@@ -104,7 +110,10 @@ export function shownIn({ kind }: FormField, value: unknown): string {
 
 const NUMBER = /^-?\$?\s*\d[\d,]*(?:\.\d+)?$/;
 
-/** What was typed, as the file has it; undefined for nothing. A number that is none stays a text, so that the check names it. */
+/**
+ * What was typed, as the file has it; undefined for nothing. A number that is none stays a text, so
+ * that the check names it.
+ */
 export function valueFrom({ kind }: FormField, typed: string): unknown {
   const text = typed.replaceAll('\r\n', '\n').trim();
   if (kind === 'yes') return text === 'true' ? true : undefined;
@@ -146,7 +155,8 @@ export function changesFrom(
   const changes: Record<string, unknown> = {};
   for (const field of fields) {
     const entry = typed[field.name];
-    // Compared as the form shows it: a list that was written by hand in another style has not changed.
+    // Compared as the form shows it: a list that was written by hand in another style has not
+    // changed.
     if (
       entry === undefined ||
       isSame(valueFrom(field, entry), valueFrom(field, shownIn(field, valueAt(data, field.name))))

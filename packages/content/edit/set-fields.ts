@@ -32,7 +32,10 @@ const endOfLine = (text: string, at: number) => {
   return end < 0 ? text.length : end + 1;
 };
 
-/** Behind the last field that the schema has before this one; else before the first that it has after it. */
+/**
+ * Behind the last field that the schema has before this one; else before the first that it has
+ * after it.
+ */
 function placeForNew(text: string, name: string, order: readonly string[]): number {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))));
   const fields = fieldsOf(text).items;
@@ -56,8 +59,9 @@ function setField(text: string, name: string, value: unknown, order: readonly st
 }
 
 /**
- * Changes fields of a YAML file. Comments, the order of the lines, and every field that is not named stay as they are, byte by
- * byte. `order`: the fields as the schema lists them, which says where a new one stands. Throws if the text is not YAML.
+ * Changes fields of a YAML file. Comments, the order of the lines, and every field that is not
+ * named stay as they are, byte by byte. `order`: the fields as the schema lists them, which says
+ * where a new one stands. Throws if the text is not YAML.
  */
 export const setFields = (text: string, changes: FieldChanges, order: readonly string[]): string =>
   Object.entries(changes).reduce((before, [name, value]) => setField(before, name, value, order), text);

@@ -35,7 +35,9 @@ export interface EnquiryExtras {
   readonly textConsent: boolean;
   readonly honeypot: string;
   readonly fillMs: number | undefined;
-  /** The first and the last outside source of the visit, as the browser remembers them; '' for none. */
+  /**
+   * The first and the last outside source of the visit, as the browser remembers them; '' for none.
+   */
   readonly firstSource?: string;
   readonly lastSource?: string;
 }

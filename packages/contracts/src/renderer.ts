@@ -18,7 +18,10 @@ export interface DrawRequest {
   readonly output: string;
   /** The folder of the live version. Pages that would be drawn the same are kept from it. */
   readonly previous?: string;
-  /** Photos that were never cut are first cut in few widths and quickly, so that they can be seen sooner. */
+  /**
+   * Photos that were never cut are first cut in few widths and quickly, so that they can be seen
+   * sooner.
+   */
   readonly quickPhotos?: boolean;
   /** Called before anything is drawn. Throws if this content must not be shown. */
   readonly check: (content: Content) => void;
@@ -48,7 +51,10 @@ export type DrawResult =
       readonly site: BuiltSite;
       /** Pages, styles, faces and `content.json`, by their path in the site's folder. */
       readonly files: ReadonlyMap<string, string | Buffer | KeptFile>;
-      /** Whether some photos were cut quickly. Drawing again without `quickPhotos` gives better ones. */
+      /**
+       * Whether some photos were cut quickly. Drawing again without `quickPhotos` gives better
+       * ones.
+       */
       readonly photosAreQuick: boolean;
       /** What will soon be too old, and photos that could be better. */
       readonly notes: readonly string[];

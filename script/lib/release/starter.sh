@@ -39,7 +39,8 @@ if [ "$program" = server ]; then
   # shellcheck disable=SC2086 # each flag is a word
   set -- @SERVER_FLAGS@ "$@" "$RIVERMARK_RELEASE/site"
 fi
-# glibc keeps a pool of memory for each thread that decodes pictures. Two pools take a third less memory in all.
+# glibc keeps a pool of memory for each thread that decodes pictures. Two pools take a third less
+# memory in all.
 case $program in publish | content) export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" ;; esac
 [ -z "${RIVERMARK_ENV:-}" ] || set -- "--env-file=$RIVERMARK_ENV" "$@"
 exec "$node" "$@"

@@ -19,8 +19,9 @@ interface CopyPhotosDeps {
 }
 
 /**
- * Copies published photos, sealed for the recipients of the backup. One that the last backup has for the same recipients is not
- * copied again. A photo that is gone or damaged here stays as the last backup has it, or is left out.
+ * Copies published photos, sealed for the recipients of the backup. One that the last backup has
+ * for the same recipients is not copied again. A photo that is gone or damaged here stays as the
+ * last backup has it, or is left out.
  */
 export async function copyPhotos(
   { photos, store, recipients, work }: CopyPhotosDeps,

@@ -92,10 +92,11 @@ function photosOf(database: string): string[] {
 }
 
 /**
- * One backup: the database as it stands at one moment, then the documents and photos that it names, then the keys as they stand
- * afterwards, and last the manifest, without which nothing of it counts. Everything written is read again. Documents
- * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError, with nothing written where the
- * place is another installation's or has lost its backups; documents that are missing stop nothing.
+ * One backup: the database as it stands at one moment, then the documents and photos that it names,
+ * then the keys as they stand afterwards, and last the manifest, without which nothing of it
+ * counts. Everything written is read again. Documents that came meanwhile are in the next one.
+ * Nobody stops for it. Rejects with BackupError, with nothing written where the place is another
+ * installation's or has lost its backups; documents that are missing stop nothing.
  */
 export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
   const { db, dataDir, target, place, takesOver, recipients, kept } = parts;

@@ -35,7 +35,8 @@ const manifestSchema = z.object({
   ),
   documents: z.array(z.object({ id: documentId, ...storedSchema.shape })),
   /**
-   * Published photos, each by the hash of its bytes, and for which recipients it was sealed. Older programs name none.
+   * Published photos, each by the hash of its bytes, and for which recipients it was sealed. Older
+   * programs name none.
    */
   photos: z.optional(z.array(z.object({ sha256OfPhoto: hash, sealedFor: hash, ...storedSchema.shape }))),
   /** Documents that should have been there and were not. */

@@ -1,6 +1,6 @@
 /**
- * The desk's own program: draws or publishes a draft, or brings a version back, in a process that gives way to inquiries. Says in
- * JSON on its output what came of it.
+ * The desk's own program: draws or publishes a draft, or brings a version back, in a process that
+ * gives way to inquiries. Says in JSON on its output what came of it.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { programId } from '../config/release.ts';
 import type { ContentVersion } from '../content-versions/content-versions.ts';
-import { linkIfThere } from '../publishing/durable-files.ts';
+import { linkOrCopy } from '../publishing/durable-files.ts';
 import { liveSource, publishedFolder, readPointer, versionFolder } from '../site/published-version.ts';
 import { builtSite } from '../start/built-content.ts';
 import type { Publisher } from '../start/open-publisher.ts';
@@ -23,7 +23,10 @@ async function workFolder(dataDir: string): Promise<string> {
   return mkdtemp(join(parent, WORK));
 }
 
-/** Runs something with the published content in a folder, which goes afterwards. Its files may be shared with what is live. */
+/**
+ * Runs something with the published content in a folder, which goes afterwards. Its files may be
+ * shared with what is live.
+ */
 export async function withContent<T>(
   { dataDir, versions, builtIn }: Pick<Publisher, 'dataDir' | 'versions' | 'builtIn'>,
   version: ContentVersion | undefined,
@@ -47,7 +50,10 @@ export async function withContent<T>(
   }
 }
 
-/** The folder of the site that a draft is compared with: the live version, or the site that came with the program. */
+/**
+ * The folder of the site that a draft is compared with: the live version, or the site that came
+ * with the program.
+ */
 async function siteBefore(dataDir: string): Promise<string> {
   const pointer = await readPointer(dataDir);
   return pointer ? versionFolder(dataDir, pointer.version) : builtSite();
@@ -62,15 +68,15 @@ interface Previewed {
 }
 
 /**
- * Draws what a draft changes, for the agent alone. Resolves with the addresses of the pages that are other than on the
- * site. Throws `faulty-content` with what is wrong.
+ * Draws what a draft changes, for the agent alone. Resolves with the addresses of the pages that
+ * are other than on the site. Throws `faulty-content` with what is wrong.
  */
 export async function drawPreview(
   { dataDir, drawFolder }: Pick<Publisher, 'dataDir' | 'drawFolder'>,
   { folder, file, text, content }: Previewed,
 ): Promise<readonly string[]> {
-  const next = await workFolder(dataDir);
   const drawing = await drawFolder(folder, true)(await siteBefore(dataDir));
+  const next = await workFolder(dataDir);
   try {
     const changed = new Set<string>();
     for await (const drawn of drawing.files()) {
@@ -79,7 +85,7 @@ export async function drawPreview(
       if (path.startsWith('pages/')) changed.add(path.slice('pages/'.length));
       await mkdir(dirname(join(next, path)), { recursive: true, mode: 0o700 });
       if ('body' in drawn) await writeFile(join(next, path), drawn.body, { mode: 0o600 });
-      else if (!linkIfThere(drawn.from, join(next, path))) throw new Error(`${path} was not drawn.`);
+      else await linkOrCopy(drawn.from, join(next, path));
     }
     const pages = Object.entries(drawing.site.pages)
       .filter(([, name]) => changed.has(name))

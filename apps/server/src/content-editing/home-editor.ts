@@ -22,6 +22,8 @@ type Data = Readonly<Record<string, unknown>>;
 
 export const HOMES_FOLDER = 'content/homes';
 const fileOf = (id: string) => `${HOMES_FOLDER}/${id}.yaml`;
+/** An id becomes part of a path, and of an address of the site. */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const idIn = (file: string) => file.slice(HOMES_FOLDER.length + 1, -'.yaml'.length);
 
 /** The fields of a home's file, as forms ask for them. */
@@ -56,11 +58,15 @@ export interface HomeEditor {
   all(): Promise<readonly EditedHome[]>;
   open(id: string): Promise<EditedHome | undefined>;
   /**
-   * Saves what was typed as the home's draft, together with what another device saved since the form was opened. A field that both
-   * changed is a conflict, and nothing is saved. A draft without a change is removed.
+   * Saves what was typed as the home's draft, together with what another device saved since the
+   * form was opened. A field that both changed is a conflict, and nothing is saved. A draft without
+   * a change is removed.
    */
   save(id: string, form: { was: Entries; typed: Entries }, savedBy: string): Promise<SavedHome>;
-  /** Begins a home from its first fields; resolves with its id. Throws `home-exists` if its name is taken. */
+  /**
+   * Begins a home from its first fields; resolves with its id. Throws `home-exists` if its name is
+   * taken.
+   */
   add(typed: Entries, savedBy: string): Promise<string>;
   discard(id: string): Promise<void>;
   changesOf(id: string): Promise<HomeChanges | undefined>;
@@ -83,7 +89,10 @@ function asShown(conflict: Conflict): Conflict {
 }
 
 export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): HomeEditor {
-  /** The draft on top of what is published now. Others may have published the file since the draft was begun. */
+  /**
+   * The draft on top of what is published now. Others may have published the file since the draft
+   * was begun.
+   */
   async function rebased(draft: ContentDraft, published: PublishedText | undefined): Promise<ContentDraft> {
     if (!published || published.sha256 === draft.basedOn) return draft;
     const base = draft.basedOn && (await texts.withHash(draft.basedOn));
@@ -96,6 +105,7 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
   }
 
   async function open(id: string): Promise<EditedHome | undefined> {
+    if (!ID.test(id)) return undefined;
     const file = fileOf(id);
     const [published, found] = await Promise.all([texts.read(file), drafts.find(file)]);
     if (!published && !found) return undefined;

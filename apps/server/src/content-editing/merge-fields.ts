@@ -15,7 +15,8 @@ export interface Merged {
 }
 
 /**
- * Joins what one device typed with what another saved meanwhile. A field that only one of them changed takes that change.
+ * Joins what one device typed with what another saved meanwhile. A field that only one of them
+ * changed takes that change.
  * @param was what the form showed when it was opened
  * @param mine what was typed; a field that is missing was not in the form
  * @param theirs what is saved now

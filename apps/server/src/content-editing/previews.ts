@@ -8,7 +8,10 @@ import { publishedFolder } from '../site/published-version.ts';
 export const previewFolder = (dataDir: string, id: string): string =>
   join(publishedFolder(dataDir), 'previews', id);
 
-/** In the folder of a preview: what it was drawn from, so that it is drawn again only when that changes. */
+/**
+ * In the folder of a preview: what it was drawn from, so that it is drawn again only when that
+ * changes.
+ */
 export const DRAWN_FROM = 'drawn-from.json';
 
 export interface DrawnFrom {
@@ -39,7 +42,8 @@ const note = (back: string) =>
 const NEW_FILE = /\/(?:img|assets)\/[\w.-]+/g;
 
 /**
- * Reads one page of a preview. New pictures and styles, which are not on the site yet, get addresses below `base`.
+ * Reads one page of a preview. New pictures and styles, which are not on the site yet, get
+ * addresses below `base`.
  * @param isOnSite whether an address of a file is on the live site
  */
 export async function previewPage(

@@ -9,7 +9,10 @@ export interface PublishedText {
   readonly sha256: string;
 }
 
-/** The texts that the site was published from; those that came with the program until something is published. */
+/**
+ * The texts that the site was published from; those that came with the program until something is
+ * published.
+ */
 export interface PublishedTexts {
   /** Paths of the files in a folder of the content, in their order. */
   list(folder: string): Promise<readonly string[]>;

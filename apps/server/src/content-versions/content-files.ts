@@ -8,7 +8,10 @@ export type ContentFiles = Readonly<Record<string, string>>;
 
 export const CONTENT_PARTS = ['content', 'photos'] as const;
 
-/** Photos lie beside the database, with the words in their folder. Everything else is a text in the database. */
+/**
+ * Photos lie beside the database, with the words in their folder. Everything else is a text in the
+ * database.
+ */
 export const isPhoto = (path: string): boolean => path.startsWith('photos/');
 
 const PATH = /^(content|photos)(\/[^/\0]+)+$/;

@@ -56,8 +56,9 @@ export interface ContentVersions {
    */
   add(next: NextVersion, now: number): Promise<string>;
   /**
-   * Writes the files of a version into a folder, each compared with its hash. `alike`: a folder whose files have these
-   * hashes already. Throws `content-file-missing` where a file is gone or damaged.
+   * Writes the files of a version into a folder, each compared with its hash. `alike`: a folder
+   * whose files have these hashes already. Throws `content-file-missing` where a file is gone or
+   * damaged.
    */
   writeTo(version: ContentVersion, folder: string, alike?: AlikeFolder): Promise<void>;
 }

@@ -10,7 +10,10 @@ interface Published {
 
 const monthOf = ({ publishedAt }: Published) => new Date(publishedAt).toISOString().slice(0, 7);
 
-/** Numbers of the versions that have had their time. Of each month the last one stays. `versions`: oldest first. */
+/**
+ * Numbers of the versions that have had their time. Of each month the last one stays. `versions`:
+ * oldest first.
+ */
 export function outdated(versions: readonly Published[], now: number): number[] {
   return versions
     .filter((version, at) => {

@@ -1,6 +1,9 @@
 /** Published photos, each a file named by the sha256 of its bytes. */
 export interface PhotoFiles {
-  /** Keeps a file, which may not be changed afterwards. One that is there already counts as written now. */
+  /**
+   * Keeps a file, which may not be changed afterwards. One that is there already counts as written
+   * now.
+   */
   put(sha256: string, file: string): Promise<void>;
   /** Puts a photo at a new path. Throws with the code ENOENT if it is missing. */
   writeTo(sha256: string, file: string): Promise<void>;

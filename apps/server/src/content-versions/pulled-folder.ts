@@ -70,8 +70,9 @@ async function newestOf(versions: ContentVersions): Promise<ContentVersion> {
 }
 
 /**
- * Writes the files of the newest version into a folder, byte by byte. A folder that was pulled before is brought up to
- * date. Throws if it holds changes that were not pushed, or files that came from elsewhere.
+ * Writes the files of the newest version into a folder, byte by byte. A folder that was pulled
+ * before is brought up to date. Throws if it holds changes that were not pushed, or files that came
+ * from elsewhere.
  */
 export async function pull(versions: ContentVersions, folder: string): Promise<ContentVersion> {
   const newest = await newestOf(versions);
@@ -118,8 +119,9 @@ interface Pushed {
 type PublishFolder = (folder: string, basedOn: ContentVersion) => Promise<void>;
 
 /**
- * Publishes what was changed in a pulled folder. What others published meanwhile stays, and comes into the folder. Throws
- * `content-conflict` where both changed the same file. Resolves with nothing if nothing was changed.
+ * Publishes what was changed in a pulled folder. What others published meanwhile stays, and comes
+ * into the folder. Throws `content-conflict` where both changed the same file. Resolves with
+ * nothing if nothing was changed.
  */
 export async function push(
   versions: ContentVersions,
@@ -138,7 +140,8 @@ export async function push(
   if (theirs.length === 0) await publish(folder);
   else {
     await withFilesOf(versions, newest, async (merged) => {
-      // Also what comes anew: a photo here is another name of the kept one, which may not be written to.
+      // Also what comes anew: a photo here is another name of the kept one, which may not be
+      // written to.
       for (const path of pathsOf(ours)) await rm(join(merged, path), { force: true });
       await copyFiles(folder, merged, [...ours.added, ...ours.changed]);
       await publish(merged);

@@ -26,8 +26,8 @@ export interface EnquiryTable {
   page: string;
   received_at: number;
   /**
-   * self-test: made by the server, to see that mail leaves; no person's, and in no figure. desk: added by
-   * the agent, after a call or an open house; its email or its phone may be ''.
+   * self-test: made by the server, to see that mail leaves; no person's, and in no figure. desk:
+   * added by the agent, after a call or an open house; its email or its phone may be ''.
    */
   via: 'script' | 'form' | 'self-test' | 'desk';
   consent_given: 0 | 1;

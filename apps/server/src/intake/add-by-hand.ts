@@ -19,7 +19,10 @@ export interface AddedByHand {
   readonly note: string;
 }
 
-/** Adds an enquiry that no form sent. It is mailed to nobody: who would read the mail has written it. */
+/**
+ * Adds an enquiry that no form sent. It is mailed to nobody: who would read the mail has written
+ * it.
+ */
 export async function addByHand(
   transaction: Transaction<Schema>,
   enquiries: Pick<EnquiryRepository, 'add'>,

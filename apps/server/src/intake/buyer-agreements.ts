@@ -2,7 +2,10 @@ import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Database } from '../db/open-database.ts';
 import type { BuyerAgreementRow } from '../db/schema.ts';
 
-/** What the agent says of one person's buyer agreement. The newest word among the person's inquiries holds. */
+/**
+ * What the agent says of one person's buyer agreement. The newest word among the person's inquiries
+ * holds.
+ */
 export type Agreement = Pick<BuyerAgreementRow, 'state' | 'until'>;
 
 export const noAgreement: Agreement = { state: 'none', until: null };

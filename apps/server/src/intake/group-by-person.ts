@@ -7,7 +7,9 @@ type Exception = Pick<PersonExceptionRow, 'enquiry_id' | 'other_id' | 'is_same'>
 
 export const plainName = (name: string): string => plainWord(name.trim().replace(/\s+/gu, ' '));
 
-/** What two inquiries of one person share, the surest first; undefined: it shares nothing by this. */
+/**
+ * What two inquiries of one person share, the surest first; undefined: it shares nothing by this.
+ */
 const shared: readonly ((row: OfPerson) => string | undefined)[] = [
   ({ person_email, name }) => (person_email === '' ? undefined : `${person_email} ${plainName(name)}`),
   ({ phone_e164, name }) => (phone_e164 === null ? undefined : `${phone_e164} ${plainName(name)}`),
@@ -16,8 +18,9 @@ const shared: readonly ((row: OfPerson) => string | undefined)[] = [
 ];
 
 /**
- * Groups inquiries by the person who sent them: one email address or one phone number is one person, unless the agent
- * says otherwise. What she joined comes first. Two that she took apart are never in one group, whatever joins them.
+ * Groups inquiries by the person who sent them: one email address or one phone number is one
+ * person, unless the agent says otherwise. What she joined comes first. Two that she took apart are
+ * never in one group, whatever joins them.
  */
 export function groupByPerson<Row extends OfPerson>(
   rows: readonly Row[],

@@ -23,8 +23,8 @@ export interface PersonOf {
 export interface Persons {
   of(enquiry: EnquiryRow): Promise<PersonOf>;
   /**
-   * Of rows of a list the first of each person; with how many more of these rows are theirs, by id. A row never
-   * stands for another name.
+   * Of rows of a list the first of each person; with how many more of these rows are theirs, by id.
+   * A row never stands for another name.
    */
   collapse(rows: readonly EnquiryRow[]): Promise<{
     readonly rows: readonly EnquiryRow[];

@@ -9,7 +9,10 @@ export interface PlacesNamed {
   readonly pages: readonly string[];
 }
 
-/** The homes and guides whose name, address or neighborhood has every word that was typed: 'avondale tudor'. */
+/**
+ * The homes and guides whose name, address or neighborhood has every word that was typed: 'avondale
+ * tudor'.
+ */
 export function placesNamed({ homes, neighborhoods }: Content, typed: string): PlacesNamed {
   const words = plainWord(typed)
     .split(/[^\p{L}\p{N}]+/u)

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { sha256Of } from '../content-versions/content-files.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 
-/** Copies the published photos that are not there yet. Throws where a photo is not what its name says. */
+/**
+ * Copies the published photos that are not there yet. Throws where a photo is not what its name
+ * says.
+ */
 export async function copyPhotos(from: PhotoFiles, to: PhotoFiles): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'rivermark-photos-'));
   try {

@@ -67,9 +67,10 @@ async function refuseMissing(db: Database, stores: readonly DocumentFiles[]): Pr
 }
 
 /**
- * Moves a whole site while it is stopped: documents, published photos and push keys first, then all rows in one transaction, then both sides are compared.
- * Nothing of the source is changed, and it can be run again after an interruption. Throws a sentence for the operator where
- * the target holds something else, a key or the file of a document is missing, or a server still runs.
+ * Moves a whole site while it is stopped: documents, published photos and push keys first, then all
+ * rows in one transaction, then both sides are compared. Nothing of the source is changed, and it
+ * can be run again after an interruption. Throws a sentence for the operator where the target holds
+ * something else, a key or the file of a document is missing, or a server still runs.
  */
 export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>): Promise<Moved> {
   for (const { db } of [from, to]) {

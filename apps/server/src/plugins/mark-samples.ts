@@ -7,7 +7,10 @@ const mark =
 /** A page with the mark. */
 export const withSampleMark = (html: string): string => html.replace('<body>', `<body>${mark}`);
 
-/** Marks the pages that the server draws while the live site shows samples. The site's own pages are marked as they are read. */
+/**
+ * Marks the pages that the server draws while the live site shows samples. The site's own pages are
+ * marked as they are read.
+ */
 export function markSamples(app: FastifyInstance): void {
   app.addHook('onSend', async ({ site }, reply, payload) =>
     site.marksSamples &&

@@ -1,8 +1,8 @@
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 
 /**
- * A file of the drawn site: its bytes, a finished file that is never written to again, or one that stays as it is in the
- * live version.
+ * A file of the drawn site: its bytes, a finished file that is never written to again, or one that
+ * stays as it is in the live version.
  */
 export type DrawnFile =
   | { readonly path: string; readonly keptFrom: string }

@@ -1,5 +1,5 @@
-import { linkSync } from 'node:fs';
-import { open, rename, writeFile } from 'node:fs/promises';
+import { constants, linkSync } from 'node:fs';
+import { copyFile, open, rename, writeFile } from 'node:fs/promises';
 
 /** Puts the names in a folder, or the content of a file, on stable storage. */
 export async function sync(path: string): Promise<void> {
@@ -19,8 +19,8 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 }
 
 /**
- * Gives a file another name; returns whether there was such a file. A publish links thousands of files: waiting for each
- * in turn takes a quarter of the time of promises.
+ * Gives a file another name; returns whether there was such a file. A publish links thousands of
+ * files: waiting for each in turn takes a quarter of the time of promises.
  */
 export function linkIfThere(from: string, to: string): boolean {
   try {
@@ -31,5 +31,17 @@ export function linkIfThere(from: string, to: string): boolean {
     if (code === 'ENOENT') return false;
     if (code === 'EEXIST') return true;
     throw error;
+  }
+}
+
+/**
+ * Takes a finished file as it is: under a second name, or as a copy where the two places are on
+ * different file systems.
+ */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    linkSync(from, to);
+  } catch {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
 }

@@ -8,7 +8,10 @@ import {
   versionFolder,
 } from '../site/published-version.ts';
 
-/** Publishes the site as it is to be now. Resolves with whether it did, false while another publish runs. */
+/**
+ * Publishes the site as it is to be now. Resolves with whether it did, false while another publish
+ * runs.
+ */
 export type Republish = () => Promise<boolean>;
 
 export interface Republishing {
@@ -35,9 +38,9 @@ export interface PublishByItself {
 const TRY_AGAIN_MS = HOUR_MS;
 
 /**
- * Draws the site of this machine where it is of an older content version, which another machine or a restore brought; of another
- * day in Jacksonville, as figures grow old and sold homes leave the carousel; or of another release. Does nothing where
- * nothing was ever published.
+ * Draws the site of this machine where it is of an older content version, which another machine or
+ * a restore brought; of another day in Jacksonville, as figures grow old and sold homes leave the
+ * carousel; or of another release. Does nothing where nothing was ever published.
  */
 export function createPublishByItself(deps: PublishByItselfDeps): PublishByItself {
   const { dataDir, program, republish, newestContent } = deps;

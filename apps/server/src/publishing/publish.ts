@@ -33,8 +33,8 @@ interface PublishDeps {
   readonly clock: Clock;
   readonly diskSpace?: () => Promise<DiskSpace>;
   /**
-   * Keeps what the site was drawn from, before it is live; resolves with the id of its content version. Throws if it may
-   * not become live.
+   * Keeps what the site was drawn from, before it is live; resolves with the id of its content
+   * version. Throws if it may not become live.
    */
   readonly keepContent?: (source: { folder: string; files: ContentFiles }) => Promise<string>;
   /** Told as soon as the version is live. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, linkSync, statSync } from 'node:fs';
+import { constants, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
@@ -17,7 +17,7 @@ import { CONTENT_PARTS, sha256Of } from '../content-versions/content-files.ts';
 import { bodyAsSent, framedFiles, type ServedAs } from '../site/load-site.ts';
 import { SOURCE_FOLDER, type Version } from '../site/published-version.ts';
 import { type Drawing, type DrawnFile, isNamedByHash } from './drawing.ts';
-import { linkIfThere, sync } from './durable-files.ts';
+import { linkIfThere, linkOrCopy, sync } from './durable-files.ts';
 
 /** Open pages still find their scripts and pictures for so long after these were last drawn. */
 const KEPT_DAYS = 14;
@@ -119,19 +119,17 @@ export async function writeVersion(
     await copyFile(from, await target(path), constants.COPYFILE_FICLONE);
     written.push(path);
   };
-  /** Takes a finished file as it is, under a second name where the file system allows it. */
   const take = async (from: string, path: string) => {
-    try {
-      linkSync(from, await target(path));
-      written.push(path);
-    } catch {
-      await copy(from, path);
-    }
+    await takeRoom((await stat(from)).size);
+    await linkOrCopy(from, await target(path));
+    written.push(path);
   };
   const linkFromBefore = async (path: string) =>
     before !== undefined && linkIfThere(join(before.folder, path), await target(path));
 
-  /** The forms of a file, named for its content; `body` is asked for only where one has to be made. */
+  /**
+   * The forms of a file, named for its content; `body` is asked for only where one has to be made.
+   */
   async function placeForms(of: string, hash: string, body: () => Promise<Buffer>): Promise<void> {
     if (formsInHand.has(hash)) return;
     formsInHand.add(hash);

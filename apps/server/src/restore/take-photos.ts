@@ -17,8 +17,8 @@ interface TakePhotosDeps {
 }
 
 /**
- * Takes the published photos that are not there. One that is damaged or gone in the backup keeps nothing else from coming
- * back. Resolves with the names of such objects.
+ * Takes the published photos that are not there. One that is damaged or gone in the backup keeps
+ * nothing else from coming back. Resolves with the names of such objects.
  */
 export async function takePhotos(
   { target, photos, identities, work }: TakePhotosDeps,

@@ -11,8 +11,9 @@ const templates = ['showing-times', 'showing-to-visitor'] as const;
 const MOST = 10;
 
 /**
- * Mails about showings that the visitor's mail server refused for good. A later mail about the same showing, a later
- * contact, or calling it off settles one. Sending times counts as a contact itself, so that one is left out.
+ * Mails about showings that the visitor's mail server refused for good. A later mail about the same
+ * showing, a later contact, or calling it off settles one. Sending times counts as a contact
+ * itself, so that one is left out.
  */
 export async function undeliveredOffers(db: Database): Promise<UndeliveredOffer[]> {
   const rows = await db

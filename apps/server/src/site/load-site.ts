@@ -73,8 +73,8 @@ interface HowToLoad extends ServedAs {
 }
 
 /**
- * Reads a built site or a version and puts the site's address in. A version says itself whether it shows samples. Throws
- * with what to do when there is none.
+ * Reads a built site or a version and puts the site's address in. A version says itself whether it
+ * shows samples. Throws with what to do when there is none.
  */
 export async function loadSite(folder: string, { before, ...asked }: HowToLoad): Promise<Site> {
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => {

@@ -40,8 +40,8 @@ export function followContentVersions(
 }
 
 /**
- * Draws the published content where this machine has no site of it yet: a new machine, or one that was restored. Until then
- * it would serve what came with the program. A failure stops no start.
+ * Draws the published content where this machine has no site of it yet: a new machine, or one that
+ * was restored. Until then it would serve what came with the program. A failure stops no start.
  */
 export async function drawIfMissing(
   places: Places,

@@ -208,7 +208,9 @@ export function jobsOf(parts: JobParts): Job[] {
   ];
 }
 
-/** Fails while this machine cannot draw its site, so that health and alerts tell it as of any job. */
+/**
+ * Fails while this machine cannot draw its site, so that health and alerts tell it as of any job.
+ */
 const sayWhetherPublished = (publishByItself: PublishByItself): Job => ({
   name: 'publish',
   everyMs: MINUTE_MS,

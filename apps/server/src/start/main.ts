@@ -29,7 +29,10 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
   );
 }
 
-/** Known before the content is. Throws every fault of the settings at once, those of the content among them. */
+/**
+ * Known before the content is. Throws every fault of the settings at once, those of the content
+ * among them.
+ */
 function readPlacesOrEveryFault(): Places {
   try {
     return readPlaces(process.env);

@@ -54,12 +54,18 @@ export interface Publisher {
   drawFolder(folder: string, quickPhotos: boolean): Draw;
   /** Draws `content/` and `photos/` of a folder, adds them as a version and makes it live. */
   publishFolder(folder: string, as: PublishedAs): Promise<void>;
-  /** Draws the newest version on this machine; where there is none, what is live or came with the program. */
+  /**
+   * Draws the newest version on this machine; where there is none, what is live or came with the
+   * program.
+   */
   drawNewest(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens what a publish needs, beside a running server or without one. The caller must call `close()`. */
+/**
+ * Opens what a publish needs, beside a running server or without one. The caller must call
+ * `close()`.
+ */
 export async function openPublisher({ env, say, onLive, onBestPhotos }: PublisherDeps): Promise<Publisher> {
   const places = readPlaces(env);
   const { dataDir } = places;
@@ -84,7 +90,10 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
       say: quickPhotos ? say : () => undefined,
     });
 
-  /** Draws a version that another machine or a backup brought: its files are written beside the site first. */
+  /**
+   * Draws a version that another machine or a backup brought: its files are written beside the site
+   * first.
+   */
   const drawVersion =
     (version: ContentVersion, quickPhotos: boolean): Draw =>
     async (live) => {
@@ -121,7 +130,8 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
       await publish({ ...deps, keepContent: async () => newest.id }, drawVersion(newest, false));
       onBestPhotos();
     } catch (error) {
-      // Another publish came between. The photos are live, and are made better at midnight at the latest.
+      // Another publish came between. The photos are live, and are made better at midnight at the
+      // latest.
       if (!(error instanceof AppError && error.code === 'publish-in-progress')) throw error;
     }
   }

@@ -42,7 +42,10 @@ interface FollowUpBossEvent {
   readonly property?: Property;
 }
 
-/** The home that is asked for, with the facts that the site shows, or the address that a seller typed. */
+/**
+ * The home that is asked for, with the facts that the site shows, or the address that a seller
+ * typed.
+ */
 function propertyOf(content: Content, details: EnquiryDetails, publicUrl: string): Property | undefined {
   if (details.propertyAddress) return { street: details.propertyAddress };
   const home = content.homes.find(({ address }) => address === details.place);

@@ -1,11 +1,14 @@
 import { httpFault, unreached } from '../outbox/http-fault.ts';
 
-/** For the whole exchange: a receiver that takes its time is asked again, and holds up nothing else meanwhile. */
+/**
+ * For the whole exchange: a receiver that takes its time is asked again, and holds up nothing else
+ * meanwhile.
+ */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a JSON body. Rejects with DeliveryError unless the answer is 2xx. A redirection is not followed: it could
- * lead what is sent to where the operator never meant it to go.
+ * Posts a JSON body. Rejects with DeliveryError unless the answer is 2xx. A redirection is not
+ * followed: it could lead what is sent to where the operator never meant it to go.
  */
 export async function postJson(
   url: URL,

@@ -58,7 +58,10 @@ export async function cutPicture(source: Source, recipe: Recipe, shelves: Shelve
   }
 }
 
-/** The best cut if it was made before; otherwise a quick one, for visitors who would have to wait for the best. */
+/**
+ * The best cut if it was made before; otherwise a quick one, for visitors who would have to wait
+ * for the best.
+ */
 export async function cutQuickly(source: Source, recipe: Recipe, shelves: Shelves): Promise<CutInCache> {
   const best = cutInCache(source, recipe, shelves);
   if (best) return best;

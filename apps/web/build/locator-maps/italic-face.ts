@@ -1,4 +1,7 @@
-/** Adds the italic, which only maps use. It comes packed and in every weight; it is cut to a plain face of one. */
+/**
+ * Adds the italic, which only maps use. It comes packed and in every weight; it is cut to a plain
+ * face of one.
+ */
 import { readFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';

@@ -24,8 +24,8 @@ interface Cards {
 }
 
 /**
- * The card of every page. Cards whose picture and words have not changed come from the cache; the others are drawn while
- * the caller goes on, since addresses and texts are known before that.
+ * The card of every page. Cards whose picture and words have not changed come from the cache; the
+ * others are drawn while the caller goes on, since addresses and texts are known before that.
  */
 export function makeCards(
   content: Content,

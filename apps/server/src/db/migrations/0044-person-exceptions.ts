@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where the agent says that two inquiries are one person's, or are not, against what their addresses say. */
+/**
+ * Where the agent says that two inquiries are one person's, or are not, against what their
+ * addresses say.
+ */
 export const personExceptions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -43,7 +43,10 @@ export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''
   return number ? `sms:${number}${body && `?&body=${encodeURIComponent(body.toWellFormed())}`}` : undefined;
 }
 
-/** 'https://wa.me/19045550123' with the first words. Undefined if the number is not an international one. */
+/**
+ * 'https://wa.me/19045550123' with the first words. Undefined if the number is not an international
+ * one.
+ */
 export const whatsAppLink = ({ phone_e164 }: Pick<Writer, 'phone_e164'>, body: string): string | undefined =>
   phone_e164 === null
     ? undefined

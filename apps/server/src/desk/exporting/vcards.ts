@@ -79,11 +79,11 @@ const cardOf = ({ id, name, email, numbers, note }: Person, category: string): s
     .join('');
 
 /**
- * Everyone who wrote or called, as cards for a phone's contacts: one for each email address, or number of those without
- * one, none for spam. A card has the name of
- * the oldest enquiry and every number that was given, the oldest first. Anyone can send a form under another person's
- * address, so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read nothing newer.
- * `enquiries` come newest first; `category` is the group that each card is in.
+ * Everyone who wrote or called, as cards for a phone's contacts: one for each email address, or
+ * number of those without one, none for spam. A card has the name of the oldest enquiry and every
+ * number that was given, the oldest first. Anyone can send a form under another person's address,
+ * so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read
+ * nothing newer. `enquiries` come newest first; `category` is the group that each card is in.
  */
 export async function* vcards(
   enquiries: AsyncIterable<ExportedEnquiry>,

@@ -41,9 +41,10 @@ function withEnquiryKey(entries: Record<string, string>): Record<string, string>
 }
 
 /**
- * The form that comes back keeps its key, and without scripts nobody changes it: whoever goes back and corrects what was
- * received would send a repeat, and the correction would vanish. So the entries are part of the key. The browser forgets
- * the sources of a visit once they are sent, so they are not.
+ * The form that comes back keeps its key, and without scripts nobody changes it: whoever goes back
+ * and corrects what was received would send a repeat, and the correction would vanish. So the
+ * entries are part of the key. The browser forgets the sources of a visit once they are sent, so
+ * they are not.
  */
 function keyOfFilling(entries: Record<string, string>): string {
   const { firstSource, lastSource } = extraFieldNames;

@@ -13,8 +13,9 @@ export interface FeaturedCarouselProps {
 const slideId = (id: string) => `listing-${id}`;
 
 /**
- * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
- * them it follows the carousel pattern, and slides out of sight are out of reach. One home needs no controls.
+ * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links
+ * into it; with them it follows the carousel pattern, and slides out of sight are out of reach. One
+ * home needs no controls.
  */
 export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
   const hydrated = useHydrated();

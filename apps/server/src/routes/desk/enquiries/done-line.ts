@@ -40,7 +40,10 @@ function noAnswerLine(
   );
 }
 
-/** After two inquiries were said to be one person's, or not. `other`: the one whose page this is not. */
+/**
+ * After two inquiries were said to be one person's, or not. `other`: the one whose page this is
+ * not.
+ */
 function personLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   other: EnquiryRow,

@@ -26,7 +26,10 @@ interface PersonView extends Pick<EnquiryInFull, 'enquiry' | 'others' | 'househo
   readonly to: string;
 }
 
-/** The person's other inquiries and documents, the household, and the way to join what is one person's. */
+/**
+ * The person's other inquiries and documents, the household, and the way to join what is one
+ * person's.
+ */
 export function personPart(
   request: FastifyRequest,
   { enquiry, others, household, submissions, now, to }: PersonView,

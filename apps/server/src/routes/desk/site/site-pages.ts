@@ -1,6 +1,7 @@
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyRequest } from 'fastify';
+import { hashOfText } from '../../../content-editing/hash-of-text.ts';
 import { type EditedHome, entriesOfHome, type HomeChanges } from '../../../content-editing/home-editor.ts';
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
@@ -104,6 +105,9 @@ export const conflictPage = (
   )}</div>`;
 };
 
+/** The entry that says which draft was looked at before it is published. */
+export const SEEN = 'seen';
+
 interface ChangesView extends HomeChanges {
   /** Addresses of the pages that change; undefined when they could not be drawn. */
   readonly pages: readonly string[] | undefined;
@@ -123,7 +127,7 @@ function publishForm(request: FastifyRequest, { home, slips, unconfirmed }: Chan
   return formOf(
     request,
     `${homeAddress(home.id)}/publish`,
-    html`${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
+    html`<input type="hidden" name="${SEEN}" value="${hashOfText(home.draft?.text ?? '')}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDesk } from '../../../content-editing/create-site-desk.ts';
+import { hashOfText } from '../../../content-editing/hash-of-text.ts';
 import { entriesOfHome } from '../../../content-editing/home-editor.ts';
 import type { DraftOutcome } from '../../../content-editing/run-drafts.ts';
 import { AppError } from '../../../errors.ts';
@@ -17,6 +18,7 @@ import {
   line,
   newHomePage,
   publishedLine,
+  SEEN,
   sitePage,
 } from './site-pages.ts';
 
@@ -25,9 +27,22 @@ const faultsOf = (outcome: DraftOutcome): readonly DrawFault[] => ('faults' in o
 const wordsOf = (faults: readonly DrawFault[]) => faults.map(({ words }) => words).join(' ');
 const troubleOf = (outcome: DraftOutcome) => ('message' in outcome ? outcome.message : undefined);
 
+const changedMeanwhile =
+  'Another device changed this home meanwhile. Look at what changes now, then publish it.';
+
+interface ChangesToSend {
+  /** What came of publishing; absent: the draft is drawn. */
+  readonly outcome?: DraftOutcome;
+  readonly trouble?: string;
+  readonly unconfirmed?: boolean;
+}
+
 type ById = { Params: { id: string } };
 
-/** The section in which the agent changes her homes: forms, what changes, a preview, publishing, and what was published. */
+/**
+ * The section in which the agent changes her homes: forms, what changes, a preview, publishing, and
+ * what was published.
+ */
 export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
   const device = (request: FastifyRequest) => atDeskOf(request).device.words;
   const see = (reply: FastifyReply, address: string) => reply.code(303).header('location', address).send();
@@ -104,7 +119,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
   async function sendChanges(
     request: FastifyRequest<ById>,
     reply: FastifyReply,
-    { outcome, unconfirmed = false }: { outcome?: DraftOutcome; unconfirmed?: boolean } = {},
+    { outcome, trouble, unconfirmed = false }: ChangesToSend = {},
   ) {
     const { id } = request.params;
     const changes = await homes.changesOf(id);
@@ -124,12 +139,12 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     return sendDeskPage(request, reply, {
       title: `What changes: ${nameOf(changes.home)}`,
       room,
-      status: unconfirmed || faults.length > 0 ? 422 : 200,
+      status: trouble ? 409 : unconfirmed || faults.length > 0 ? 422 : 200,
       main: changesPage(request, {
         ...changes,
         pages: 'pages' in drawn ? drawn.pages : undefined,
         faults,
-        trouble: troubleOf(drawn),
+        trouble: trouble ?? troubleOf(drawn),
         unconfirmed,
       }),
     });
@@ -141,6 +156,8 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const { id } = request.params;
     const changes = await homes.changesOf(id);
     if (!changes) return see(reply, SITE);
+    if (entryOf(request, SEEN) !== hashOfText(changes.home.draft?.text ?? ''))
+      return sendChanges(request, reply, { trouble: changedMeanwhile });
     const sure = entriesOf(request, 'sure');
     if (changes.slips.some(({ field }) => !sure.includes(field)))
       return sendChanges(request, reply, { unconfirmed: true });
@@ -156,7 +173,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
 
   scope.get<{ Params: { id: string; '*': string } }>('/site/see/:id/*', async (request, reply) => {
     const { id, '*': rest } = request.params;
-    if (!(await homes.open(id))) return reply.callNotFound();
+    if (!(await homes.open(id))?.draft) return reply.callNotFound();
     const file = await site.previewFile(id, `/${rest}`);
     if (file) return reply.type(file.type).send(file.body);
     const page = await site.previewPage(id, `/${rest}`, {
