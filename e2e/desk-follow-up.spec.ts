@@ -1,6 +1,6 @@
 import { test } from './desk-fixture.ts';
-import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
+import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { enquire } from './visitors.ts';
@@ -13,13 +13,7 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
 }) => {
   test.slow();
   watching.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  const look = async () => {
-    expect(await faultsOf(page)).toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
-  };
+  const look = () => lookAtPage(page);
   await page.setViewportSize(sizeAt(390));
   await enquire(site.url, 'contact', {
     name: 'Ada Brown',

@@ -1,6 +1,6 @@
 import { test } from './desk-fixture.ts';
-import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
+import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { enquire } from './visitors.ts';
@@ -10,13 +10,7 @@ test('on a phone the agent adds a call, sees whose it is, tells a couple apart, 
   desk: { site, mail },
 }) => {
   test.slow();
-  const look = async () => {
-    expect(await faultsOf(page)).toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
-  };
+  const look = () => lookAtPage(page);
   await page.setViewportSize(sizeAt(390));
   await enquire(site.url, 'contact', {
     name: 'Ada Brown',

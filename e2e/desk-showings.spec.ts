@@ -1,7 +1,7 @@
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { test } from './desk-fixture.ts';
-import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
+import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { enquire } from './visitors.ts';
@@ -12,13 +12,7 @@ test('on a phone the agent proposes times to somebody without an agreement, the 
   desk: { site, mail },
 }) => {
   test.slow();
-  const look = async (of = page) => {
-    expect(await faultsOf(of)).toEqual([]);
-    const wide = await of.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
-  };
+  const look = () => lookAtPage(page);
   await page.setViewportSize(sizeAt(390));
   await enquire(site.url, 'showing', {
     name: 'Ada Brown',

@@ -5,8 +5,8 @@ import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import type { RunningSite } from '@rivermark/testkit/site';
 import { test } from './desk-fixture.ts';
-import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
+import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 
@@ -25,13 +25,7 @@ test('on a phone the agent changes a price in four taps, sees it first, and brin
 }) => {
   test.slow();
   watching.expected.push(/422/);
-  const look = async () => {
-    expect(await faultsOf(page)).toEqual([]);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
-  };
+  const look = () => lookAtPage(page);
   const priceOnSite = async () =>
     (await page.request.get(`${site.url}/properties/riverside-bungalow`)).text();
   await publishFixture(site);
