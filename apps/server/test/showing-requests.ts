@@ -4,7 +4,7 @@ import type { atDesk } from './at-desk.ts';
 
 type Desk = Awaited<ReturnType<typeof atDesk>>;
 
-/** Somebody asks to see a home. Forms know the real date alone, so the wish is written afterwards. */
+/** A visitor asks to see a home. Forms accept only real future dates, so the date is set later. */
 export async function askToSee({ db, enquire }: Desk, name: string): Promise<string> {
   const id = await enquire({ from_name: name, place: 'Avondale' }, { template_id: 'showing' });
   const details = JSON.stringify({

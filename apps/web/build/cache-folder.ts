@@ -9,7 +9,7 @@ export function cacheFolder(root: string): string {
   return folder;
 }
 
-/** Pictures that no build has used for so long are of photos that are gone. */
+/** Pictures that no build has used for this long belong to photos that are gone. */
 const CACHE_DAYS = 60;
 const KINDS = ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'];
 

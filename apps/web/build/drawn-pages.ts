@@ -30,6 +30,6 @@ export interface PreviousSite extends DrawnPages {
 export function previousSite(folder: string): PreviousSite {
   const file = join(folder, DRAWN_FILE);
   const drawn: Partial<DrawnPages> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // One of an earlier form has no version, and nothing of it is kept.
+  // An earlier format has no version; none of its pages are kept.
   return { folder, version: drawn.version ?? '', pages: drawn.version ? (drawn.pages ?? {}) : {} };
 }

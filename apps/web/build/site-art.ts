@@ -20,7 +20,7 @@ export interface SiteArt extends Omit<MadePictures, 'sources'> {
 }
 
 interface ArtInProgress extends SiteArt {
-  /** The last of it, the social cards, is in its place once this resolves. */
+  /** Resolves once the social cards, which come last, are in place. */
   readonly finished: Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function makeArt(
     output,
     program,
   });
-  // Whoever awaits it hears of a fault; until then it is not an unhandled one.
+  // The caller awaits it later. Until then a rejection must not count as unhandled.
   cardsWritten.catch(() => undefined);
   return { ...made, locators, cards, finished: cardsWritten };
 }

@@ -21,7 +21,7 @@ export type FormField = FieldBase &
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
   );
 
-/** The part of JSON Schema that the schemas of the content come to. */
+/** The part of JSON Schema that the content's schemas use. */
 interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
@@ -146,7 +146,7 @@ function pairOf(line: string): [string, string] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a form differs from the file's data, by the top-level fields of the file. */
+/** The top-level fields of the file that the form changes, with their new values. */
 export function changesFrom(
   data: Data,
   fields: readonly FormField[],

@@ -150,7 +150,7 @@ const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt +
 export const reminderSubject = (content: Content, view: ReminderMailView): string =>
   factsOf(content, view).subject;
 
-/** Nothing where there is no number. */
+/** Empty if there is no phone number. */
 function CallButton({ of }: { of: Pick<WaitingEnquiry, 'phone' | 'phoneTarget'> }) {
   return (
     of.phoneTarget && (

@@ -14,7 +14,7 @@ interface CopyPhotosDeps {
   readonly photos: PhotoFiles;
   readonly store: ObjectStore;
   readonly recipients: readonly string[];
-  /** For files in hand. */
+  /** A folder for temporary files. */
   readonly work: string;
 }
 
@@ -59,7 +59,7 @@ export async function copyPhotos(
   return copied;
 }
 
-/** Resolves with whether the photo was there as it was published. */
+/** Resolves with false if the photo is missing or damaged. */
 async function take(photos: PhotoFiles, sha256: string, file: string): Promise<boolean> {
   try {
     await photos.writeTo(sha256, file);

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts';
 
 /** A changed file of the content that is not published yet. There is one for each file at most. */
 export interface ContentDraft {
-  /** As the content has it: `content/homes/ID.yaml`. */
+  /** Path in the content, such as `content/homes/ID.yaml`. */
   readonly file: string;
   readonly text: string;
   /** SHA-256 of the published text that it began from; '' for a file that is new. */
@@ -16,9 +16,9 @@ export interface ContentDraft {
 export interface ContentDrafts {
   all(): Promise<readonly ContentDraft[]>;
   find(file: string): Promise<ContentDraft | undefined>;
-  /** Takes the place of the file's draft before. */
+  /** Replaces the file's earlier draft. */
   save(draft: ContentDraft): Promise<void>;
-  /** `text`: remove it only while it says this; absent: whatever it says. */
+  /** With `text`, removes the draft only if it still has this text. */
   remove(file: string, text?: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import type { Publisher } from '../start/open-publisher.ts';
 import { hashOfText } from './hash-of-text.ts';
 import { DRAWN_FROM, type DrawnFrom, previewFolder } from './previews.ts';
 
-/** Begins the names of folders that a killed process leaves. */
+/** Prefix of temporary folders. A killed process leaves them behind. */
 const WORK = 'work-';
 
 async function workFolder(dataDir: string): Promise<string> {

@@ -34,7 +34,7 @@ const order = Object.keys(HomeSchema.shape);
 export interface EditedHome {
   readonly id: string;
   readonly file: string;
-  /** With what its draft changes. */
+  /** The fields with the draft's changes. */
   readonly data: Data;
   /** Undefined for a home that is not on the site yet. */
   readonly published: Data | undefined;
@@ -45,7 +45,7 @@ export type SavedHome =
   | { readonly conflicts: readonly Conflict[] }
   | { readonly conflicts?: never; readonly hasChanges: boolean };
 
-/** What publishing a draft would do, as far as the file alone tells. */
+/** What a draft changes in its file. */
 export interface HomeChanges {
   readonly home: EditedHome;
   /** A sentence for each field: 'Price: $895,000 → $875,000'. */
@@ -54,7 +54,7 @@ export interface HomeChanges {
 }
 
 export interface HomeEditor {
-  /** Every home, those that are only drafts among them. */
+  /** Every home, including new ones that are only drafts. */
   all(): Promise<readonly EditedHome[]>;
   open(id: string): Promise<EditedHome | undefined>;
   /**
@@ -82,7 +82,7 @@ interface HomeEditorDeps {
 export const entriesOfHome = (data: Data): Entries =>
   Object.fromEntries(homeFields.map((field) => [field.name, shownIn(field, valueAt(data, field.name))]));
 
-/** Both values written in the same way. */
+/** Formats my value as the form shows the saved one. */
 function asShown(conflict: Conflict): Conflict {
   const field = homeFields.find(({ name }) => name === conflict.field);
   return field ? { ...conflict, mine: shownIn(field, valueFrom(field, conflict.mine)) } : conflict;

@@ -9,7 +9,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** What is to be saved. Where there is a conflict, mine. */
+  /** What is to be saved; my value where there is a conflict. */
   readonly entries: Entries;
   readonly conflicts: readonly Conflict[];
 }

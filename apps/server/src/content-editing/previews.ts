@@ -17,7 +17,7 @@ export const DRAWN_FROM = 'drawn-from.json';
 export interface DrawnFrom {
   /** The hash of the draft's text. */
   readonly text: string;
-  /** The id of the content version that the other files are of. */
+  /** The id of the content version with all other files. */
   readonly content: string | undefined;
   /** Identifies the program that drew it. */
   readonly program: string;

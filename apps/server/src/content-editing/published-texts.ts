@@ -17,7 +17,7 @@ export interface PublishedTexts {
   /** Paths of the files in a folder of the content, in their order. */
   list(folder: string): Promise<readonly string[]>;
   read(file: string): Promise<PublishedText | undefined>;
-  /** A text that some kept version had. */
+  /** Reads a text of any kept version by its hash. */
   withHash(sha256: string): Promise<string | undefined>;
 }
 

@@ -46,7 +46,7 @@ export interface ContentVersions {
   newestId(): Promise<string | undefined>;
   newest(): Promise<ContentVersion | undefined>;
   find(number: number): Promise<ContentVersion | undefined>;
-  /** A text that some kept version has. */
+  /** Reads a text of any kept version. */
   textWithHash(sha256: string): Promise<string | undefined>;
   /** Newest first. */
   list(): Promise<readonly Omit<ContentVersion, 'files'>[]>;
@@ -149,7 +149,7 @@ export function contentVersions(db: Database, photos: PhotoFiles): ContentVersio
       const texts = await newTexts(next);
       const number = (basedOn?.number ?? 0) + 1;
       const used = await db.transaction().execute(async (transaction) => {
-        // First of all: two publishes meet at the primary key, and the second waits for the first.
+        // The primary key lets only one of two publishes add this number; the other waits for it.
         const added = await transaction
           .insertInto('content_version')
           .values({
@@ -219,7 +219,7 @@ async function copyOf(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Resolves with the files of the versions that stay; empty where none went. */
+/** Resolves with the hashes that kept versions still use; empty if no version was removed. */
 async function forgetOutdated(db: Pick<Database, 'selectFrom' | 'deleteFrom'>, now: number) {
   const rows = await db
     .selectFrom('content_version')

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 
-/** Every version can be brought back for so long after another replaced it. */
+/** How long a version can be brought back after another replaced it. */
 export const ALL_KEPT_DAYS = 90;
 
 interface Published {

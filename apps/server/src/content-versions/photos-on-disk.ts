@@ -4,7 +4,7 @@ import { isSha256, type PhotoFiles, requireSha256 } from './photo-files.ts';
 
 const MODE = 0o600;
 
-/** Another name for the same bytes, or a copy where the disk is another one. */
+/** Links the file, or copies it where the disk is another one. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -31,7 +31,7 @@ export function photosOnDisk(folder: string): PhotoFiles {
       await linkOrCopy(file, pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
       });
-      // Also sets the time that `list` tells.
+      // Also sets the time that `list` returns.
       await chmod(pathOf(sha256), MODE);
       await sync(folder);
     },
@@ -52,7 +52,7 @@ export function photosOnDisk(folder: string): PhotoFiles {
       return Promise.all(
         names.filter(isSha256).map(async (sha256) => ({
           sha256,
-          // A link has the time of change of the photo that it names.
+          // A link has its photo's modification time.
           writtenAt: (await stat(pathOf(sha256))).ctimeMs,
         })),
       );

@@ -100,7 +100,7 @@ export interface ReplyTemplateTable {
   edited_at: number;
 }
 
-/** The agent's word on whether two inquiries are one person's. `enquiry_id` is the smaller id. */
+/** The agent's decision whether two inquiries are one person's. `enquiry_id` is the smaller id. */
 export interface PersonExceptionTable {
   enquiry_id: string;
   other_id: string;

@@ -20,8 +20,7 @@ export interface AddedByHand {
 }
 
 /**
- * Adds an enquiry that no form sent. It is mailed to nobody: who would read the mail has written
- * it.
+ * Adds an enquiry that no form sent. The agent typed it herself, so no mail tells her about it.
  */
 export async function addByHand(
   transaction: Transaction<Schema>,

@@ -1,15 +1,13 @@
 import type { EnquiryRow, PersonExceptionRow } from '../db/schema.ts';
 import { plainWord } from './search-words.ts';
 
-/** What tells whose an inquiry is. */
+/** The fields that identify a person. */
 type OfPerson = Pick<EnquiryRow, 'id' | 'name' | 'person_email' | 'phone_e164' | 'received_at'>;
 type Exception = Pick<PersonExceptionRow, 'enquiry_id' | 'other_id' | 'is_same'>;
 
 export const plainName = (name: string): string => plainWord(name.trim().replace(/\s+/gu, ' '));
 
-/**
- * What two inquiries of one person share, the surest first; undefined: it shares nothing by this.
- */
+/** Values that inquiries of one person share, the surest first. Undefined values are ignored. */
 const shared: readonly ((row: OfPerson) => string | undefined)[] = [
   ({ person_email, name }) => (person_email === '' ? undefined : `${person_email} ${plainName(name)}`),
   ({ phone_e164, name }) => (phone_e164 === null ? undefined : `${phone_e164} ${plainName(name)}`),

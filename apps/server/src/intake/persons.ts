@@ -3,34 +3,34 @@ import type { EnquiryRow, PersonExceptionRow } from '../db/schema.ts';
 import { isOfPerson } from './enquiry-state.ts';
 import { groupByPerson, plainName } from './group-by-person.ts';
 
-/** Nobody writes more; of a flood from one address some are enough. */
+/** Most inquiries of one person that are read. A flood from one address has more. */
 const MOST_RELATED = 400;
-/** From one shared address or number to the next. */
+/** How many shared addresses or numbers are followed in turn. */
 const MOST_STEPS = 4;
 
-/** The agent's word on two inquiries; 'derived': their addresses decide. */
+/** The agent's decision on two inquiries; 'derived': their addresses decide. */
 export type SamePerson = 'same' | 'apart' | 'derived';
 
-/** Whose an inquiry is. */
+/** The person behind an inquiry. */
 export interface PersonOf {
   /** The person's other inquiries, newest first. */
   readonly others: readonly EnquiryRow[];
-  /** Those of people taken apart who share an address or a number: 'same household'. */
+  /** Inquiries of separated people who share an address or number: 'same household'. */
   readonly household: readonly EnquiryRow[];
 }
 
-/** Who wrote what: derived from addresses and numbers, with the agent's exceptions. */
+/** Groups inquiries by person: by address and number, with the agent's exceptions. */
 export interface Persons {
   of(enquiry: EnquiryRow): Promise<PersonOf>;
   /**
-   * Of rows of a list the first of each person; with how many more of these rows are theirs, by id.
-   * A row never stands for another name.
+   * Keeps the first row of each person in a list, and counts the person's other rows by its id. Rows
+   * with different names stay apart.
    */
   collapse(rows: readonly EnquiryRow[]): Promise<{
     readonly rows: readonly EnquiryRow[];
     readonly more: ReadonlyMap<string, number>;
   }>;
-  /** Resolves with what held before; undefined where one of them is gone. */
+  /** Resolves with the decision before; undefined if one of them was erased. */
   decide(one: string, other: string, as: SamePerson): Promise<SamePerson | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function persons(db: Database, clock: () => number): Persons {
       .where((row) => row.or([row('enquiry_id', 'in', ids), row('other_id', 'in', ids)]))
       .execute();
 
-  /** These inquiries and all that is linked with them, by whatever. */
+  /** These inquiries and every inquiry linked with them. */
   async function linkedWith(rows: readonly EnquiryRow[]) {
     const found = new Map(rows.map((row) => [row.id, row]));
     let newest = rows;

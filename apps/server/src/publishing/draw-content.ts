@@ -25,7 +25,7 @@ interface DrawContentDeps {
   readonly say: (line: string) => void;
 }
 
-/** Says everything that is wrong with a content. */
+/** Lists every fault of the content. */
 export class FaultyContent extends AppError {
   readonly faults: readonly DrawFault[];
 

@@ -26,7 +26,7 @@ interface PublishByItselfDeps extends Republishing {
   readonly newestContent: () => Promise<string | undefined>;
 }
 
-/** Keeps the site of this machine as it is to be. */
+/** Keeps the site of this machine up to date. */
 export interface PublishByItself {
   /** Publishes if something is due. Throws when that did not work. */
   look(now: number): Promise<void>;

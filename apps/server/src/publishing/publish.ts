@@ -118,7 +118,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
       const sentAs = { ...servedAs, framed: framedFiles(drawing.site) };
       // The version is live and whole with its quick forms, so a full disk is no failure here.
       const isBetter = await improveForms(versionFolder(dataDir, id), quick, sentAs).catch(() => false);
-      // Servers read the forms of the live version anew.
+      // Servers then read the forms of the live version again.
       if (isBetter) await pointTo(dataDir, id, drawing.day);
     };
     if (before?.version.id.endsWith(hash)) {

@@ -1,6 +1,6 @@
 import type { Published } from './publish.ts';
 
-/** So many addresses are named; of more only the number is said. */
+/** Most addresses that are listed. Beyond that only their number is shown. */
 const MOST_NAMED = 8;
 
 /** What is live, for the operator. `ms`: how long it took. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 
-/** Times or an invitation that a visitor never got, and nobody has told them otherwise since. */
+/** Times or an invitation that never reached a visitor, with no contact since. */
 export interface UndeliveredOffer {
   readonly enquiryId: string;
   readonly name: string;

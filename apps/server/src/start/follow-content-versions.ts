@@ -29,7 +29,7 @@ export function followContentVersions(
   const run = async () => {
     for (;;) {
       await publishByItself.look(Date.now()).catch((error: unknown) => {
-        // A database that does not answer is told by everybody else.
+        // Other checks report a database that does not answer.
         if (error === publishByItself.failure) sayFault(log, error);
       });
       await sleep(LOOK_EVERY_MS, undefined, { signal: end.signal, ref: false });

@@ -36,7 +36,7 @@ export interface Recipe {
   readonly drawn?: true;
   /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
   readonly plain?: true;
-  /** For the time being: few widths, encoded as fast as possible. */
+  /** Temporary: few widths, encoded as fast as possible. */
   readonly quick?: true;
 }
 

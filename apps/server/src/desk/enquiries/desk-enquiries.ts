@@ -23,7 +23,7 @@ export type { ContactMarkRow, ContactWay, EnquiryRow };
 
 /** How many a page shows. */
 const MOST = 50;
-/** The person's other inquiries whose history is told. */
+/** The person's other inquiries whose history is shown. */
 const MOST_TOLD = 20;
 
 export interface DeskEnquiriesParts {
@@ -62,12 +62,12 @@ export interface EnquiryInFull {
   readonly firstContact: ContactMarkRow | undefined;
   /** Reminders that are not done. */
   readonly reminders: readonly FollowUpRow[];
-  /** Of the same person, newest first. */
+  /** Other inquiries of the same person, newest first. */
   readonly others: readonly EnquiryRow[];
-  /** Of others who share an address or a number with that person. */
+  /** Inquiries of people who share an address or number with that person. */
   readonly household: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
-  /** The person's. */
+  /** The person's client documents. */
   readonly agreement: Agreement;
   /** How many could be taken away as one flood, this one included; 0 where its network is not known. */
   readonly ofFlood: number;
@@ -85,14 +85,14 @@ export interface DeskEnquiries {
   homes(): Promise<string[]>;
   /** See Persons. */
   collapse: Persons['collapse'];
-  /** Of the person who sent this inquiry. */
+  /** Records for the person who sent this inquiry. */
   agreement(enquiry: EnquiryRow): Promise<Agreement>;
   setAgreement: BuyerAgreements['set'];
   decidePerson(one: string, other: string, as: SamePerson): Promise<SamePerson | undefined>;
   find(id: string): Promise<EnquiryRow | undefined>;
   /** `isSeen`: the agent looks at it now. */
   inFull(id: string, isSeen: boolean): Promise<EnquiryInFull | undefined>;
-  /** Adds what reached the agent otherwise than by a form. The same id again adds nothing. */
+  /** Adds an inquiry that came without a form. The same id again adds nothing. */
   add(added: AddedByHand): Promise<void>;
   mark(mark: Omit<ContactMarkRow, 'marked_at'>): Promise<boolean>;
   findMark(id: string): Promise<ContactMarkRow | undefined>;

@@ -21,7 +21,7 @@ export interface HistoryEntry {
   readonly text: string;
   /** What can be taken back. */
   readonly of?: { readonly kind: 'mark' | 'note'; readonly id: string };
-  /** Another inquiry of the same person, to which it happened. */
+  /** The other inquiry of the same person that this entry belongs to. */
   readonly from?: EnquiryRow;
 }
 
@@ -158,7 +158,7 @@ function touches(marks: readonly ContactMarkRow[], notes: readonly EnquiryNoteRo
   ];
 }
 
-/** What is told of another inquiry of the same person: that it came, contacts and notes. */
+/** Entries shown from the person's other inquiries: arrival, contacts and notes. */
 export const contactsOf = (
   content: Content,
   enquiry: EnquiryRow,

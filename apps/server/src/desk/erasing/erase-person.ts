@@ -98,7 +98,7 @@ export async function findPerson(
 /** As they stand in a number however it is written: without the prefix of the United States. */
 const digitsIn = (phone: string) => phone.replace(/^\+1/, '').replace(/\D/g, '');
 
-/** Each once; no address is nobody's. */
+/** Distinct values; '' is skipped, as it identifies nobody. */
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
 /**

@@ -33,7 +33,7 @@ export async function bucketClient(bucket: BucketAddress, silenceMs = SILENCE_MS
   });
 }
 
-/** The files where the configuration says that they lie: in a bucket, or in the data directory. */
+/** Opens the files in the configured place: a bucket, or the data directory. */
 export async function openDocumentFiles(
   dataDir: string,
   bucket?: BucketAddress,

@@ -1,2 +1,2 @@
-/** Where an inquiry is added that came by telephone or at an open house. */
+/** The page for adding an inquiry from a call or an open house. */
 export const ADD = '/desk/enquiries/new';

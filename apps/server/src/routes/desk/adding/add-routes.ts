@@ -19,13 +19,13 @@ import { addPage, type RefusedAddition, SHOWING_OF } from './add-page.ts';
 
 const nameRule = requiredLine('The name', 'Enter a name', limits.name);
 
-/** What is said of an entry that does not fit; undefined where it fits. */
+/** The error message for an entry; undefined if it is valid. */
 const faultBy = (rule: typeof nameRule, text: string): string | undefined => {
   const { error } = rule.safeParse(text);
   return error?.issues[0]?.message;
 };
 
-/** The agent adds what reached her otherwise than by a form. */
+/** Routes for adding an inquiry that came without a form. */
 export function deskAdding(
   scope: FastifyInstance,
   { enquiries }: { readonly enquiries: Pick<DeskEnquiries, 'add'> },

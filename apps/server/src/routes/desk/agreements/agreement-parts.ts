@@ -7,7 +7,7 @@ import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 import { dayInWords } from '../showings/showing-parts.ts';
 
-/** Sellers sign another one. */
+/** Sellers sign a different agreement. */
 const isOfBuyer = ({ kind }: EnquiryRow) => kind !== 'cma-request' && kind !== 'portfolio';
 
 /** 'Signed until Thu, Dec 31'. */
@@ -21,14 +21,14 @@ export const agreementInWords = ({ state, until }: Agreement): string =>
 /** As the address carries it to Undo. */
 const asText = ({ state, until }: Agreement) => (until === null ? state : `${state} ${until}`);
 
-/** What of a text is an agreement; undefined where it is none. */
+/** Parses an agreement; undefined if the text is not one. */
 export function agreementOf(text: string): Agreement | undefined {
   const [, state, until = null] = /^(none|sent|signed)(?: (\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
   if (state === undefined || (state === 'signed') !== (until !== null)) return undefined;
   return { state: state as Agreement['state'], until };
 }
 
-/** The person's agreement, and how to change what is recorded of it. */
+/** The person's agreement, and a form to change its record. */
 export function agreementPart(
   request: FastifyRequest,
   { enquiry, agreement, to }: Pick<EnquiryInFull, 'enquiry' | 'agreement'> & { readonly to: string },
@@ -43,7 +43,7 @@ export function agreementPart(
   )}</details>`;
 }
 
-/** After what is recorded of an agreement has changed. */
+/** Confirms a changed record of an agreement. */
 export function agreementLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   enquiry: EnquiryRow,

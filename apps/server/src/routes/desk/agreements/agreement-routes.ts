@@ -9,7 +9,7 @@ import { agreementOf } from './agreement-parts.ts';
 
 type WithId = { Params: { id: string } };
 
-/** What the agent records of a buyer agreement. */
+/** Routes for the agent's records of buyer agreements. */
 export function deskAgreements(
   scope: FastifyInstance,
   { enquiries }: { readonly enquiries: Pick<DeskEnquiries, 'setAgreement'> },

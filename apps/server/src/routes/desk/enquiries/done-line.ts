@@ -41,8 +41,7 @@ function noAnswerLine(
 }
 
 /**
- * After two inquiries were said to be one person's, or not. `other`: the one whose page this is
- * not.
+ * Confirms that two inquiries were joined or separated. `other`: the inquiry on another page.
  */
 function personLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,

@@ -16,7 +16,7 @@ interface ListView {
   /** So many stand on the pages before this one. */
   readonly before: number;
   readonly page: EnquiryPage;
-  /** Of this page, the first of each person, and how many more are theirs. */
+  /** The first row of each person on this page, and how many more rows they have. */
   readonly rows: EnquiryPage['rows'];
   readonly more: ReadonlyMap<string, number>;
   readonly attempts: ReadonlyMap<string, Attempts>;

@@ -116,7 +116,7 @@ function queue(
   return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to, attempts })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
 }
 
-/** Whom to call, because an email about a showing never reached them. */
+/** People to call, because an email about a showing never reached them. */
 const undeliveredLines = ({ undelivered }: OpenView): Html | false =>
   undelivered.length > 0 &&
   html`<ul class="rows">${undelivered.map(

@@ -67,14 +67,14 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     return freeTimes(now, wanted, minutes, diary);
   }
 
-  /** Whether these times need no reason: what is no tour, and what a signed agreement covers. */
+  /** Whether these times need no reason: no tour, or covered by a signed agreement. */
   async function isAgreed(enquiry: EnquiryRow, times: readonly number[]): Promise<boolean> {
     if (!scope.content().asksForBuyerAgreement || enquiry.kind !== 'showing') return true;
     const agreement = await enquiries.agreement(enquiry);
     return times.every((at) => isCovered(agreement, at));
   }
 
-  /** Why a tour has no agreement stands in its history. The same form again adds nothing. */
+  /** Records in the history why a tour has no agreement. The same form again adds nothing. */
   const recordReason = (formId: string, enquiryId: string, reason: string) =>
     reason === ''
       ? undefined

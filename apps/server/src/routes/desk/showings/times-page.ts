@@ -39,7 +39,7 @@ interface TimesView {
   /** Undefined: her calendar cannot be read. */
   readonly proposed: readonly number[] | undefined;
   readonly refused: RefusedTimes | undefined;
-  /** A tour, and no agreement is signed that holds today. */
+  /** Whether it is a tour without an agreement that is valid today. */
   readonly needsReason: boolean;
   readonly now: number;
 }

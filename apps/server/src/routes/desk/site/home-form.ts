@@ -5,13 +5,13 @@ import { type EditedHome, entriesOfHome, homeFields } from '../../../content-edi
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 
-/** Posted names of fields begin so, which keeps them apart from the form's own. */
+/** Prefix of posted field names, which keeps them apart from the form's own entries. */
 export const FIELD = 'field.';
 
 /** The entry that says what the form showed when it was opened. */
 export const WAS = 'was';
 
-/** The fields in the order of the form. What the schema gets later stands at the end. */
+/** The fields in the order of the form. Fields added to the schema later come last. */
 const groups: readonly (readonly [legend: string, names: readonly string[]])[] = [
   ['Price and status', ['status', 'price', 'sold', 'soldPrice']],
   [
@@ -34,7 +34,7 @@ const groups: readonly (readonly [legend: string, names: readonly string[]])[] =
 ];
 const named = groups.flatMap(([, names]) => names);
 
-/** In lists of words that the content knows, as a person reads them. */
+/** A choice of the schema in words: 'under-contract' as 'Under contract'. */
 export const choiceInWords = (choice: string): string => {
   const words = choice.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -48,7 +48,7 @@ const inTitleCase = (choice: string) => choice.split('-').map(choiceInWords).joi
 
 const back = html`<p class="back"><a href="${SITE}">Back to your site</a></p>`;
 
-/** Statuses that a home goes to by one tap, from each. */
+/** Statuses that one tap can set, by the present status. */
 const nextStatuses: Readonly<Record<string, readonly string[]>> = {
   'coming-soon': ['for-sale'],
   'for-sale': ['under-contract'],
