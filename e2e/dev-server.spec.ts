@@ -30,6 +30,13 @@ function copyOfSite(): string {
   return copy;
 }
 
+/** Changes words of a file; fails where the file does not have them. */
+function change(file: string, words: string, changed: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(words);
+  writeFileSync(file, text.replace(words, changed));
+}
+
 /** Until the process says on which address it serves. */
 const addressOf = (dev: ChildProcessByStdio<null, null, Readable>) =>
   new Promise<string>((resolve, reject) => {
@@ -70,13 +77,13 @@ test('while the site is worked on, a changed style and a changed component show 
     await expect(island).toHaveAttribute('data-hydrated');
     // A component of an island is replaced where it stands.
     const form = join(copy, 'apps/web/app/features/enquiry-forms/enquiry-dialog.tsx');
-    writeFileSync(form, readFileSync(form, 'utf8').replace('>{intro}<', '>As changed. {intro}<'));
+    change(form, '<p className="enquiry-intro">', '<p className="enquiry-intro">As changed. ');
     await expect(page.getByText('As changed.').first()).toBeVisible();
     await expect(name).toHaveValue('Typed before');
 
     // The rest of a page is drawn by the server, so the page is loaded again.
     const frame = join(copy, 'apps/web/app/shell/page-frame.tsx');
-    writeFileSync(frame, readFileSync(frame, 'utf8').replace('Skip to main content', 'Skip, as changed'));
+    change(frame, 'Skip to main content', 'Skip, as changed');
     await expect(page.getByText('Skip, as changed')).toHaveCount(1);
 
     expect((await page.request.get(`${url}/dev/mail`)).status()).toBe(200);

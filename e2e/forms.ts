@@ -121,6 +121,7 @@ export async function hydrated(page: Page) {
 /** Brings an island near the screen, where that hydrates it, and waits until it is. */
 export async function islandReady(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`);
-  await island.locator('> *').first().scrollIntoViewIfNeeded();
+  // At once: hydration may replace the element, and Playwright waits until an element is still.
+  await island.evaluate(({ firstElementChild }) => firstElementChild?.scrollIntoView({ behavior: 'instant' }));
   await expect(island).toHaveAttribute('data-hydrated');
 }

@@ -36,10 +36,11 @@ test('the gallery shows a control hovered, pressed and focused as the pointer an
       const { backgroundColor, color, outlineStyle, transform } = getComputedStyle(button);
       return { backgroundColor, color, outlineStyle, transform };
     });
-  const [shown, rest] = [await lookOf('Hovered'), await lookOf('At rest')];
-  expect(shown).not.toEqual(rest);
+  const rest = await lookOf('At rest');
+  await expect.poll(() => lookOf('Hovered')).not.toEqual(rest);
+  const shown = await lookOf('Hovered');
   await example.getByRole('button', { name: 'At rest' }).hover();
-  expect(await lookOf('At rest')).toEqual(shown);
+  await expect.poll(() => lookOf('At rest')).toEqual(shown);
   expect((await lookOf('Focused')).outlineStyle).not.toBe('none');
 });
 
