@@ -122,6 +122,8 @@ export async function hydrated(page: Page) {
 export async function islandReady(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`);
   // At once: hydration may replace the element, and Playwright waits until an element is still.
-  await island.evaluate(({ firstElementChild }) => firstElementChild?.scrollIntoView({ behavior: 'instant' }));
+  await island.evaluate(({ firstElementChild }) =>
+    firstElementChild?.scrollIntoView({ behavior: 'instant' }),
+  );
   await expect(island).toHaveAttribute('data-hydrated');
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureFolder } from '@rivermark/content/fixtures';
@@ -11,6 +11,7 @@ import { buildSites, TESTED_SITE } from '../../../e2e/build-sites.ts';
 import { readPlaces } from '../src/config.ts';
 import { drawContent } from '../src/publishing/draw-content.ts';
 import { publish } from '../src/publishing/publish.ts';
+import { publishedInWords } from '../src/publishing/published-in-words.ts';
 import { rendererPlaces } from '../src/publishing/renderer-places.ts';
 import { republishing } from '../src/publishing/run-publish.ts';
 import { liveSource } from '../src/site/published-version.ts';
@@ -75,6 +76,22 @@ test('a changed price is live without a restart, on the pages that name it and o
   expect((await stored?.encoded('br'))?.equals(best)).toBe(true);
   const { homes } = followContent(config.dataDir, TESTED_SITE)();
   expect(homes.find(({ id }) => id === 'riverside-bungalow')?.price).toBe(879_000);
+});
+
+test('a home whose file is renamed leads on from its old address; without a word of it the publish says so', async () => {
+  const { app, live, config } = await startApp();
+  const site = await publisher(config.dataDir);
+  await site.publish();
+  renameSync(join(site.source, bungalow), join(site.source, 'content/homes/porch-house.yaml'));
+  const lost = await site.publish();
+  expect(lost.lostPages).toEqual(['/properties/riverside-bungalow']);
+  expect(publishedInWords(lost, 1000)).toContain('/properties/riverside-bungalow is no longer on the site');
+  site.edit('content/homes/porch-house.yaml', 'beds:', 'formerly:\n  - riverside-bungalow\nbeds:');
+  expect((await site.publish()).lostPages).toEqual([]);
+  expect(await live.look()).toBe(true);
+  const answer = await app.inject('/properties/riverside-bungalow?utm_source=sign');
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers.location).toBe('/properties/porch-house?utm_source=sign');
 });
 
 test('a letter that no page had before is in the typefaces of the next publish', async () => {

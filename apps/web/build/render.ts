@@ -215,7 +215,7 @@ export async function render(
 
   const built: BuiltSite = {
     pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
-    moved: site.movedPaths,
+    moved: { ...content.moved, ...site.movedPaths },
     notFound,
     framed: [MAP_FRAME_PATH],
     viewer: bundle.viewer,

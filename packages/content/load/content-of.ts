@@ -9,6 +9,7 @@ import { developmentsOf } from './developments.ts';
 import { homesOf } from './homes.ts';
 import { hoursInWords } from './hours-in-words.ts';
 import { marketOf } from './market.ts';
+import { movedOf } from './moved.ts';
 import { neighborhoodsOf } from './neighborhoods.ts';
 import { titleSuffix } from './pages.ts';
 import type { ContentFiles } from './read-content-files.ts';
@@ -40,7 +41,8 @@ const pageWordsOf = ({ title, page }: QuizResultFile): PageWords => ({ ...page, 
  * Texts with no line break inside names and figures, except those that programs read or compare.
  */
 function shown(content: Content): Content {
-  const { identity, brand, footerPlaces, samples, pages, quizResultPages, notFound, ...rest } = content;
+  const { identity, brand, footerPlaces, samples, moved, pages, quizResultPages, notFound, ...rest } =
+    content;
   const withoutBreaks = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value), (_key, inner) =>
       typeof inner === 'string' ? unbroken(inner) : inner,
@@ -51,6 +53,7 @@ function shown(content: Content): Content {
     brand,
     footerPlaces,
     samples,
+    moved,
     pages,
     quizResultPages,
     notFound,
@@ -96,6 +99,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
     samples: samplesOf(files),
     homes,
     featuredCount,
+    moved: movedOf(files.homes, files.neighborhoods, homes),
     neighborhoods: filled(neighborhoods),
     developmentAreas: areas,
     developments: filled(developments),

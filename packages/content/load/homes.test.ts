@@ -197,3 +197,30 @@ test('a month of sale that has not come yet is told beside what grows old', () =
   const warning = `${tudor} is sold in 2027-11, which has not come yet: is the year right?`;
   expect(loadContent(copy.root, today)).toMatchObject({ warnings: expect.arrayContaining([warning]) });
 });
+
+test('an address that had a page leads to the page that takes its place', () => {
+  using copy = new ContentCopy();
+  copy
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
+    .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10\nformerly:\n  - old-tudor')
+    .edit('content/neighborhoods/riverside.md', 'plate:', 'formerly: [five-points]\nplate:');
+  const movedOn = (day: string) => {
+    const loaded = loadContent(copy.root, new Date(day));
+    return 'content' in loaded ? loaded.content.moved : loaded.faults.map(faultInWords);
+  };
+  expect(movedOn('2026-11-22')).toEqual({
+    '/properties/old-tudor': '/properties/avondale-tudor',
+    '/neighborhoods/five-points': '/neighborhoods/riverside',
+  });
+  // A home that is left out leads to the guide of its neighborhood.
+  expect(movedOn('2028-01-01')).toMatchObject({
+    '/properties/old-tudor': '/neighborhoods/avondale',
+    '/properties/avondale-tudor': '/neighborhoods/avondale',
+  });
+  copy.edit(tudor, '- old-tudor', '- riverfront-estate');
+  expect(movedOn('2026-11-22')).toEqual([
+    expect.stringContaining(
+      'the address of riverfront-estate is taken by content/homes/riverfront-estate.yaml. Leave this name out.',
+    ),
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Settings } from '../schema/settings.ts';
 import type { Home } from '../src/home-types.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
+import { checkFormerly } from './moved.ts';
 import { monthsSince, type Shelf, shelfOf } from './shelf.ts';
 
 /** A home on offer goes before one that is coming or sold, and a dearer one before a cheaper. */
@@ -16,6 +17,7 @@ const byPlace = (a: Entry<HomeFile>, b: Entry<HomeFile>) =>
 /** All homes of the folder, checked against each other and against the neighborhoods, in the order of lists. */
 export function readHomes(content: ContentFolder, neighborhoods: readonly string[]): Entry<HomeFile>[] {
   const homes = content.folder('content/homes', '.yaml', HomeSchema).sort(byPlace);
+  checkFormerly(content, homes);
   const seen = new Map<string, string>();
   for (const home of homes) {
     const { id, data } = home;

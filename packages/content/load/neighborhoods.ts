@@ -4,12 +4,14 @@ import type { Neighborhood } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
 import { checkGuideLists } from './guide-checks.ts';
+import { checkFormerly } from './moved.ts';
 
 /** All neighborhoods in the order of their cards, checked against each other. */
 export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFile>[] {
   const all = content
     .folder('content/neighborhoods', '.md', NeighborhoodSchema)
     .sort((a, b) => a.data.order - b.data.order);
+  checkFormerly(content, all);
   const seen = new Map<string, string>();
   for (const one of all) {
     const { data, source, blocks } = one;

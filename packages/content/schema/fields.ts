@@ -130,6 +130,17 @@ export const neighborhoodId = z.string().meta({
   examples: ['riverside'],
 });
 
+/** Names that a file had before. Their addresses lead to its page. */
+export const formerly = z
+  .array(z.string().regex(idPattern, { error: 'an address has small letters, digits and hyphens.' }))
+  .max(20)
+  .meta({
+    description:
+      'names that this file had before, each a line that begins with a dash; their addresses lead to its page',
+    examples: ['[river-house]'],
+  })
+  .default([]);
+
 /** Every figure names the month it is true of and where it comes from, or says that it is a sample. */
 export const dated = {
   asOf: month('the month that this is true of'),

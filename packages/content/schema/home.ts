@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plateNames } from '../src/plates.ts';
-import { dollars, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
+import { dollars, formerly, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
 
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
@@ -125,6 +125,7 @@ export const HomeSchema = z
       })
       .optional(),
     shelfLife: shelfLife.optional(),
+    formerly,
   })
   .superRefine(({ status, price, sold, soldPrice }, context) => {
     const needed = (field: string, message: string) =>

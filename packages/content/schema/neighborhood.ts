@@ -3,6 +3,7 @@ import { plateNames } from '../src/plates.ts';
 import {
   dated,
   dollars,
+  formerly,
   illustration,
   neighborhoodId,
   pageWords,
@@ -79,6 +80,7 @@ export const NeighborhoodSchema = z.strictObject({
     .meta({ description: 'what to check before buying here, three to six, the weightiest first' }),
   page: z.strictObject(pageWords),
   illustration: illustration.optional(),
+  formerly,
 });
 
 export type NeighborhoodFile = z.output<typeof NeighborhoodSchema>;

@@ -62,6 +62,8 @@ export interface Content {
   readonly homes: readonly Home[];
   /** How many of `homes`, from the first, are in the carousel. */
   readonly featuredCount: number;
+  /** Addresses that once had a page, with the address that takes its place. */
+  readonly moved: Readonly<Record<string, string>>;
   /** In the order of the cards. */
   readonly neighborhoods: readonly Neighborhood[];
   readonly developmentAreas: Readonly<Record<string, Area>>;

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
 import { optional } from '../config/optional.ts';
@@ -46,6 +47,8 @@ export interface Published {
   /** Paths of the pages that are other than before; all of them the first time. Empty when nothing is live anew. */
   readonly changedPages: readonly string[];
   readonly pages: number;
+  /** Addresses of pages that were on the site before, and now lead nowhere. */
+  readonly lostPages: readonly string[];
   /** Whether drawing again gives better photos. */
   readonly photosAreQuick: boolean;
 }
@@ -123,7 +126,13 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     };
     if (before?.version.id.endsWith(hash)) {
       await pointTo(dataDir, before.version.id, drawing.day);
-      const published = { version: before.version.id, changedPages: [], pages, photosAreQuick };
+      const published = {
+        version: before.version.id,
+        changedPages: [],
+        lostPages: [],
+        pages,
+        photosAreQuick,
+      };
       onLive?.(published);
       await improve(before.version.id);
       return published;
@@ -146,6 +155,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     const published = {
       version: id,
       changedPages: changedPages(drawing.site.pages, contents, before),
+      lostPages: await lostPages(drawing.site, before),
       pages,
       photosAreQuick,
     };
@@ -220,4 +230,12 @@ async function removeOldVersions(dataDir: string, live: string, now: number): Pr
     const replacedAt = timeOfVersion(ids[at + 1] ?? live);
     if (now - replacedAt > STAYS_MS) await rm(versionFolder(dataDir, id), { recursive: true, force: true });
   }
+}
+
+/** A page that is gone without another in its place is a dead end for whoever has its address. */
+async function lostPages({ pages, moved }: BuiltSite, before?: Before): Promise<readonly string[]> {
+  if (!before) return [];
+  const site = JSON.parse(await readFile(join(before.folder, 'site.json'), 'utf8')) as BuiltSite;
+  const had = [...Object.keys(site.pages), ...Object.keys(site.moved)];
+  return had.filter((path) => !Object.hasOwn(pages, path) && !Object.hasOwn(moved, path));
 }

@@ -1,0 +1,48 @@
+import type { HomeFile } from '../schema/home.ts';
+import type { NeighborhoodFile } from '../schema/neighborhood.ts';
+import type { Home } from '../src/home-types.ts';
+import type { ContentFolder, Entry } from './content-folder.ts';
+
+type Named = Entry<{ readonly formerly: readonly string[] }>;
+
+/** Faults of `formerly`: a name that a file has now, and one that two files claim. */
+export function checkFormerly(content: ContentFolder, entries: readonly Named[]): void {
+  const names = new Map(entries.map(({ id, source }) => [id, source.file]));
+  for (const entry of entries) {
+    for (const [at, name] of entry.data.formerly.entries()) {
+      const other = names.get(name);
+      if (other) {
+        content.fault(
+          entry,
+          ['formerly', at],
+          `formerly ${at + 1}`,
+          `the address of ${name} is taken by ${other}.`,
+          'Leave this name out.',
+        );
+      } else names.set(name, entry.source.file);
+    }
+  }
+}
+
+const guide = (id: string) => `/neighborhoods/${id}`;
+
+/**
+ * Addresses that once had a page, with the page that takes its place: of a home that is not shown
+ * its neighborhood's guide, of a name that a file had before the page that the file has now.
+ */
+export function movedOf(
+  homes: readonly Entry<HomeFile>[],
+  neighborhoods: readonly Entry<NeighborhoodFile>[],
+  shown: readonly Home[],
+): Readonly<Record<string, string>> {
+  const ids = new Set(shown.map(({ id }) => id));
+  const moved: Record<string, string> = {};
+  for (const { id, data } of homes) {
+    const own = `/properties/${id}`;
+    const to = ids.has(id) ? own : guide(data.neighborhood);
+    if (to !== own) moved[own] = to;
+    for (const name of data.formerly) moved[`/properties/${name}`] = to;
+  }
+  for (const { id, data } of neighborhoods) for (const name of data.formerly) moved[guide(name)] = guide(id);
+  return moved;
+}
