@@ -62,7 +62,7 @@ async function publishOnce(site: RunningSite, folder: string, path: string, word
   // As long as it takes: a busy machine lets the lowest priority wait.
   while (!(await isLive())) {
     if (child.exitCode) throw new Error('The publish failed.');
-    await sleep(20);
+    await sleep(50);
   }
   const live = performance.now() - began;
   const [code] = await ended;

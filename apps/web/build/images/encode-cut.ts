@@ -7,6 +7,9 @@ import { PictureFault } from './picture-fault.ts';
 import type { Pixels, Source } from './source.ts';
 import { PHONE_WIDTH, type Recipe } from './subjects.ts';
 
+// Each picture is read once, so its decoded rows are not kept.
+sharp.cache(false);
+
 /** Of WebP, for the few browsers without AVIF: half of the time that sharp would take by itself for 3 % more bytes. */
 const WEBP_EFFORT = 2;
 
