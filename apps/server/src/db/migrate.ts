@@ -34,6 +34,7 @@ import { calendarFeeds } from './migrations/0042-calendar-feeds.ts';
 import { visitSources } from './migrations/0043-visit-sources.ts';
 import { personExceptions } from './migrations/0044-person-exceptions.ts';
 import { buyerAgreements } from './migrations/0045-buyer-agreements.ts';
+import { signedAgreements } from './migrations/0046-signed-agreements.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
 import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
@@ -78,6 +79,7 @@ const sinceThen: Record<string, Migration> = {
   '0043-visit-sources': visitSources,
   '0044-person-exceptions': personExceptions,
   '0045-buyer-agreements': buyerAgreements,
+  '0046-signed-agreements': signedAgreements,
   '0050-content-versions': contentVersions,
   '0053-content-drafts': contentDrafts,
 };

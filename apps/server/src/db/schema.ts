@@ -1,4 +1,4 @@
-import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
+import type { DocumentType, StoredField } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { BackupTables } from './backup-tables.ts';
@@ -115,6 +115,8 @@ export interface BuyerAgreementTable {
   /** The last day of a signed one, YYYY-MM-DD. */
   until: string | null;
   changed_at: number;
+  /** The submission of client documents that holds the signed PDF. */
+  submission_id: string | null;
 }
 
 export interface EnquiryNoteTable {
@@ -225,7 +227,7 @@ export type DocumentState = 'receiving' | 'stored' | 'submitted' | 'erased';
 export interface DocumentTable {
   id: string;
   object_name: string;
-  field: DocumentField;
+  field: StoredField;
   original_name: string;
   client_key: string | null;
   submission_id: string | null;

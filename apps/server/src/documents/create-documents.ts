@@ -1,6 +1,7 @@
 import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
 import { type ErasingDocuments, eraseSubmission } from '../erasing/erase.ts';
 import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
+import { type KeptAgreement, keepAgreement } from './handing-over/keep-agreement.ts';
 import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';
 import { documentsOf } from './opening/read-document.ts';
@@ -10,6 +11,7 @@ import { type ArrivingIds, type Opened, receiveDocument } from './receiving/rece
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
 import { audit, auditOf } from './records/audit.ts';
 import {
+  agreementsOf,
   erasedSubmissions,
   findSubmission,
   keptSubmissions,
@@ -28,6 +30,8 @@ export interface Documents {
   readonly uploads: ResumableUploads;
   /** Ends a submission; see acceptDocuments. */
   handOver(notice: Notice): Promise<void>;
+  /** See keepAgreement. */
+  keepAgreement(agreement: KeptAgreement): Promise<boolean>;
   /** What a link opens, or undefined. */
   opened(token: string): Promise<DocumentSubmissionRow | undefined>;
   documentsOf(submission: DocumentSubmissionRow): Promise<DocumentRow[]>;
@@ -52,6 +56,8 @@ export interface Documents {
   find(id: string): Promise<SubmissionSummary | undefined>;
   /** Those of clients by their email addresses. */
   ofAddresses(emails: readonly string[]): Promise<SubmissionSummary[]>;
+  /** Signed agreements kept with these inquiries. */
+  agreementsOf(enquiryIds: readonly string[]): Promise<SubmissionSummary[]>;
   /** Those of these ids that were not erased. */
   ofIds(ids: readonly string[]): Promise<SubmissionSummary[]>;
   /** The path of the page that its link opens; undefined once it is erased. */
@@ -64,6 +70,7 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     receive: (announced, open) => receiveDocument(parts, arrivingIds, announced, open),
     uploads: createResumableUploads(parts, arrivingIds),
     handOver: (notice) => acceptDocuments(parts, handingOver, notice),
+    keepAgreement: (agreement) => keepAgreement(parts, arrivingIds, handingOver.retentionDays, agreement),
     opened: (token) => submissionOfLink(parts, token),
     documentsOf: (submission) => documentsOf(parts, submission),
     open: (submission, rows, by) => openAll(parts, submission, rows, by),
@@ -82,6 +89,7 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     erased: (most) => erasedSubmissions(parts.db, most),
     find: (id) => findSubmission(parts.db, id),
     ofAddresses: (emails) => submissionsOf(parts.db, emails),
+    agreementsOf: (ids) => agreementsOf(parts.db, ids),
     ofIds: (ids) => storedSubmissions(parts.db, ids),
     pageOf(submission) {
       const token = linkToken(parts.keyring, submission);

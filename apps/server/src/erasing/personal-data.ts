@@ -94,7 +94,7 @@ export const personalData = {
   },
   buyer_agreement: {
     personal: { state: 'whether an agreement was signed', until: 'until when it holds' },
-    other: ['enquiry_id', 'changed_at'],
+    other: ['enquiry_id', 'changed_at', 'submission_id'],
     rowGoesWith: 'enquiry',
   },
   follow_up: {

@@ -6,11 +6,14 @@ import type { BuyerAgreementRow } from '../db/schema.ts';
  * What the agent says of one person's buyer agreement. The newest word among the person's inquiries
  * holds.
  */
-export type Agreement = Pick<BuyerAgreementRow, 'state' | 'until'>;
+export type Agreement = Pick<BuyerAgreementRow, 'state' | 'until'> & {
+  /** The submission that holds the signed PDF. */
+  readonly submissionId?: string;
+};
 
 export const noAgreement: Agreement = { state: 'none', until: null };
 
-/** Records of agreements; the agreement itself is elsewhere. */
+/** Records of agreements. */
 export interface BuyerAgreements {
   /** The newest of these inquiries of one person. */
   of(enquiryIds: readonly string[]): Promise<Agreement>;
@@ -24,14 +27,23 @@ export const isCovered = ({ state, until }: Agreement, at: number): boolean =>
 
 export function buyerAgreements(db: Database, clock: () => number): BuyerAgreements {
   return {
-    of: async (enquiryIds) =>
-      (await db
+    async of(enquiryIds) {
+      const rows = await db
         .selectFrom('buyer_agreement')
-        .select(['state', 'until'])
+        .leftJoin('document_submission', (join) =>
+          join
+            .onRef('document_submission.id', '=', 'buyer_agreement.submission_id')
+            .on('document_submission.erased_at', 'is', null),
+        )
+        .select(['state', 'until', 'document_submission.id'])
         .where('enquiry_id', 'in', enquiryIds)
         .orderBy('changed_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()) ?? noAgreement,
+        .execute();
+      const [newest] = rows;
+      const submissionId = rows.find(({ id }) => id !== null)?.id;
+      if (!newest) return noAgreement;
+      return { state: newest.state, until: newest.until, ...(submissionId && { submissionId }) };
+    },
     async set(enquiryId, { state, until }) {
       const values = { state, until, changed_at: clock() };
       const { numInsertedOrUpdatedRows } = await db

@@ -51,15 +51,29 @@ const specs = [
   bankStatement(3),
 ] as const satisfies readonly SpecOf<string>[];
 
+/** The signed agreement, which the agent herself puts beside a client's documents. */
+export const AGREEMENT_FIELD = 'buyerAgreement';
+
+const agreementSpec = {
+  field: AGREEMENT_FIELD,
+  label: 'Signed PDF',
+  typeLabel: 'Buyer Agreement',
+  accepts: pdf,
+  missing: 'Choose the signed PDF',
+} as const satisfies SpecOf<string>;
+
+/** The documents that a client is asked for. */
 export type DocumentField = (typeof specs)[number]['field'];
+/** All that are kept in the sealed store. */
+export type StoredField = DocumentField | typeof AGREEMENT_FIELD;
 export type DocumentSpec = SpecOf<DocumentField>;
 
 /** The documents of a submission, in the order in which they are asked for, shown and told of. */
 export const documentSpecs: readonly DocumentSpec[] = specs;
 export const documentFieldNames: readonly DocumentField[] = specs.map(({ field }) => field);
 
-export function documentSpecOf(field: DocumentField): DocumentSpec {
-  const spec = documentSpecs.find((each) => each.field === field);
+export function documentSpecOf(field: StoredField): SpecOf<StoredField> {
+  const spec = [...documentSpecs, agreementSpec].find((each) => each.field === field);
   if (!spec) throw new Error(`${field} is no document field`);
   return spec;
 }

@@ -1,4 +1,4 @@
-import { type DocumentField, documentFieldNames } from './fields.ts';
+import { type DocumentField, documentFieldNames, type StoredField } from './fields.ts';
 
 /** Letters of the original name that a URL path carries unchanged and no file system minds. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 ._()&'+,=@!-]*$/;
@@ -22,7 +22,7 @@ export function asciiSlug(fileName: string): string {
 }
 
 /** An object's name: when it was chosen (milliseconds since 1970), for which field, and the original file name. */
-export const objectNameOf = (chosenAt: number, field: DocumentField, fileName: string): string =>
+export const objectNameOf = (chosenAt: number, field: StoredField, fileName: string): string =>
   `${chosenAt}_${field}_${asciiSlug(fileName)}`;
 
 export interface ObjectName {
@@ -32,7 +32,7 @@ export interface ObjectName {
 }
 
 /**
- * Reads an object's name strictly. Undefined for anything else: an unknown field, a path, a control character, a
+ * Reads the name of a client's object strictly. Undefined for anything else: an unknown field, a path, a control character, a
  * percent sign (something encoded twice), a name that is too long or starts with a dot.
  */
 export function parseObjectName(name: string): ObjectName | undefined {

@@ -67,10 +67,15 @@ export async function findPerson(
   { list, documents }: Pick<ErasePersonParts, 'list' | 'documents'>,
   { email, phone }: Sought,
 ): Promise<FoundOfPerson> {
-  const find = async (emails: readonly string[], phones: readonly string[], digits = '') => ({
-    enquiries: await list.matching({ emails, phones, digits }, MOST),
-    submissions: await documents.ofAddresses(emails),
-  });
+  const find = async (emails: readonly string[], phones: readonly string[], digits = '') => {
+    const enquiries = await list.matching({ emails, phones, digits }, MOST);
+    const clients = await documents.ofAddresses(emails);
+    // An inquiry added by hand may have no email address, but a signed agreement.
+    const agreements = (await documents.agreementsOf(enquiries.map(({ id }) => id))).filter(
+      ({ id }) => !clients.some((one) => one.id === id),
+    );
+    return { enquiries, submissions: [...clients, ...agreements] };
+  };
   const e164 = firstE164(phone);
   const matching = await find(email ? [email] : [], e164 ? [e164] : [], digitsIn(e164 ?? phone));
   const { enquiries, submissions } = matching;

@@ -14,7 +14,8 @@ export async function documentsOf(
     .where('submission_id', '=', submission.id)
     .where('state', '=', 'submitted')
     .execute();
-  const place = (row: DocumentRow) => documentFieldNames.indexOf(row.field);
+  const fields: readonly string[] = documentFieldNames;
+  const place = (row: DocumentRow) => fields.indexOf(row.field);
   return rows.sort((a, b) => place(a) - place(b));
 }
 

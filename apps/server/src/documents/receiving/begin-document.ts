@@ -1,5 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
+import {
+  type AGREEMENT_FIELD,
+  MAX_DOCUMENT_BYTES,
+  parseObjectName,
+  type StoredField,
+} from '@rivermark/contracts/documents';
 import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
@@ -11,6 +16,8 @@ import { senderMark } from './sender-mark.ts';
 export interface Announced {
   readonly objectName: string;
   readonly address: string;
+  /** Of a document that the agent keeps; the name of a client's document says its field. */
+  readonly field?: typeof AGREEMENT_FIELD;
   /** Known from the start where the upload can be resumed. In bytes. */
   readonly announcedBytes?: number;
 }
@@ -25,6 +32,11 @@ export interface SaidOfDocument {
   readonly uploadMetadata?: string | undefined;
 }
 
+interface Named {
+  readonly field: StoredField;
+  readonly fileName: string;
+}
+
 export interface Arriving extends Announced, SaidOfDocument {}
 
 export function tooLarge(): AppError {
@@ -33,7 +45,8 @@ export function tooLarge(): AppError {
 
 const busy = () => new AppError('object-busy', 'This document is just being received');
 
-function readName(objectName: string): ObjectName {
+function readName({ objectName, field }: Pick<Announced, 'objectName' | 'field'>): Named {
+  if (field) return { field, fileName: 'agreement.pdf' };
   const name = parseObjectName(objectName);
   if (!name) throw new AppError('invalid-object-name', 'This is no name of a document');
   return name;
@@ -45,9 +58,10 @@ function readName(objectName: string): ObjectName {
  */
 export async function admitDocument(
   { quota, diskRoom, inspections, keyring }: DocumentParts,
-  { objectName, address, announcedBytes }: Announced,
+  announced: Announced,
 ): Promise<void> {
-  readName(objectName);
+  const { address, announcedBytes } = announced;
+  readName(announced);
   if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
   await diskRoom.take(0);
   await inspections.admit(senderMark(keyring, address));
@@ -64,7 +78,7 @@ export async function beginDocument(
   isArriving: (id: string) => boolean,
 ): Promise<{ row: DocumentRow; key: Buffer }> {
   const { objectName } = arriving;
-  const name = readName(objectName);
+  const name = readName(arriving);
   const taken = await db
     .selectFrom('document')
     .selectAll()
@@ -97,7 +111,7 @@ export async function beginDocument(
 function newRow(
   id: string,
   { objectName, originalName, clientKey, announcedBytes, uploadMetadata }: Arriving,
-  { field, fileName }: ObjectName,
+  { field, fileName }: Named,
   { keyId, wrapped, begunBy, now }: { keyId: string; wrapped: string; begunBy: string; now: number },
 ): DocumentRow {
   return {

@@ -1,3 +1,4 @@
+import { AGREEMENT_FIELD } from '@rivermark/contracts/documents';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
@@ -7,6 +8,8 @@ export interface SubmissionSummary extends DocumentSubmissionRow {
   readonly documents: number;
   /** When the agent last opened its page or something of it; null where nobody did. */
   readonly opened_at: number | null;
+  /** 1 where the agent herself put it there, a signed agreement. */
+  readonly is_own: number;
 }
 
 const summaries = (db: Database) =>
@@ -28,7 +31,19 @@ const summaries = (db: Database) =>
         .where('action', 'in', ['link-opened', 'viewed', 'downloaded', 'downloaded-all'])
         .$asScalar()
         .as('opened_at'),
+      row
+        .selectFrom('document')
+        .select((document) => document.fn.countAll<number>().as('own'))
+        .whereRef('document.submission_id', '=', 'document_submission.id')
+        .where('field', '=', AGREEMENT_FIELD)
+        .$asScalar()
+        .$notNull()
+        .as('is_own'),
     ]);
+
+/** Whether it waits for the agent to look at it. */
+export const isUnopened = ({ opened_at, is_own }: SubmissionSummary): boolean =>
+  opened_at === null && is_own === 0;
 
 /** Those that are kept, the one that is erased next first. */
 export const keptSubmissions = (db: Database): Promise<SubmissionSummary[]> =>
@@ -56,3 +71,17 @@ export const submissionsOf = (db: Database, emails: readonly string[]): Promise<
 /** Those of these ids that were not erased. */
 export const storedSubmissions = (db: Database, ids: readonly string[]): Promise<SubmissionSummary[]> =>
   summaries(db).where('id', 'in', ids).where('erased_at', 'is', null).execute();
+
+/** Signed agreements kept with these inquiries, except those that were erased. */
+export const agreementsOf = (db: Database, enquiryIds: readonly string[]): Promise<SubmissionSummary[]> =>
+  summaries(db)
+    .where('id', 'in', (within) =>
+      within
+        .selectFrom('buyer_agreement')
+        .select('submission_id')
+        .where('submission_id', 'is not', null)
+        .where('enquiry_id', 'in', enquiryIds)
+        .$castTo<{ submission_id: string }>(),
+    )
+    .where('erased_at', 'is', null)
+    .execute();

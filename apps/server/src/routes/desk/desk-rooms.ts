@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk/create-desk.ts';
+import { isUnopened } from '../../documents/records/submissions.ts';
 import { deskAdding } from './adding/add-routes.ts';
 import { deskAgreements } from './agreements/agreement-routes.ts';
 import { deskDataRoutes } from './data/data-routes.ts';
@@ -27,7 +28,7 @@ export function deskRooms(scope: FastifyInstance, desk: Desk, publicUrl: string)
       desk.documents.kept(),
       desk.replies.all(),
     ]);
-    const documents = kept.filter(({ opened_at }) => opened_at === null).length;
+    const documents = kept.filter(isUnopened).length;
     request.deskReplies = replies;
     request.deskWaiting = { inquiries: open + due, documents };
   });

@@ -40,6 +40,12 @@ export function agreementPart(
     `${ENQUIRIES}/${enquiry.id}/agreement`,
     html`${returnField(to)}${before}<div class="acts"><button class="quiet" name="state" value="none">None</button><button class="quiet" name="state" value="sent">Sent</button></div>
 <label for="until">Signed until</label><input id="until" name="until" type="date" value="${agreement.until ?? ''}"><button name="state" value="signed">Signed</button>`,
+  )}${agreement.submissionId !== undefined && html`<p class="onward"><a href="/desk/documents/${agreement.submissionId}">The signed PDF</a></p>`}
+<h3>Keep the signed PDF</h3><p>It is encrypted like client documents, and erased some weeks after the agreement ends. Your brokerage keeps its own copy.</p>${formOf(
+    request,
+    `${ENQUIRIES}/${enquiry.id}/agreement/pdf`,
+    html`${returnField(to)}<label for="pdf-until">Signed until</label><input id="pdf-until" name="until" type="date" value="${agreement.until ?? ''}" required><label for="pdf">Signed PDF, up to 10 MB</label><input id="pdf" name="pdf" type="file" accept="application/pdf" required><button class="quiet">Keep the PDF</button>`,
+    html`enctype="multipart/form-data"`,
   )}</details>`;
 }
 
@@ -61,7 +67,8 @@ export function agreementLine(
       `${ENQUIRIES}/${enquiry.id}/agreement`,
       html`${returnField(to)}<input type="hidden" name="until" value="${earlier.until ?? ''}"><input type="hidden" name="undo" value="yes"><button class="quiet" name="state" value="${earlier.state}">Undo</button>`,
     );
-  const words = done === 'agreement' ? 'is recorded' : 'is as before';
+  const words =
+    done === 'agreement-back' ? 'is as before' : done === 'agreement-kept' ? 'is kept' : 'is recorded';
   return {
     title: 'Buyer agreement',
     line: html`<div class="said" role="status"><p>The buyer agreement of ${name} ${words}.</p>${undo}</div>`,

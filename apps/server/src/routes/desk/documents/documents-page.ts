@@ -10,6 +10,7 @@ import type {
 } from '../../../documents/create-documents.ts';
 import { THE_SERVER } from '../../../documents/records/audit.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
+import { isUnopened } from '../../../documents/records/submissions.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { kindOf } from '../../agent/kind-of.ts';
 import { deskTime } from '../desk-time.ts';
@@ -31,23 +32,27 @@ function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number):
 const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
   client_name || client_email || (erased_at === null ? 'A client who gave no name' : 'Erased documents');
 
-const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary, now: number): Html[] =>
+const openedLine = ({ opened_at, documents, received_at, is_own }: SubmissionSummary, now: number): Html[] =>
   factsInLine([
     `${documents} ${documents === 1 ? 'document' : 'documents'}`,
     `received ${deskTime(received_at, now)}`,
-    opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at, now)}`,
+    ...(opened_at !== null
+      ? [`last opened ${deskTime(opened_at, now)}`]
+      : is_own === 0
+        ? ['not opened yet']
+        : []),
   ]);
 
 /** What was not opened yet is what one comes for. */
 function card(submission: SubmissionSummary, now: number): Html {
   return html`<li class="entry"><div class="who">${untilErased(submission, now)}
 <h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission, now)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${submission.opened_at === null && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${isUnopened(submission) && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** What the number in the navigation counts. */
 function unopened(kept: readonly SubmissionSummary[]): string {
-  const many = kept.filter(({ opened_at }) => opened_at === null).length;
+  const many = kept.filter(isUnopened).length;
   return many === 0 ? '' : `${many} ${many === 1 ? 'submission is' : 'submissions are'} not opened yet. `;
 }
 

@@ -104,7 +104,7 @@ export async function doneLine(
   }
   const enquiry = await desk.find(id);
   if (!enquiry) return undefined;
-  if (done === 'agreement' || done === 'agreement-back') return agreementLine(request, enquiry, done, to);
+  if (done.startsWith('agreement')) return agreementLine(request, enquiry, done, to);
   if (done.startsWith('person-')) return personLine(request, enquiry, done, to);
   const name = html`<a href="${ENQUIRIES}/${id}">${enquiry.name}</a>`;
   const undo = spamButton(request, enquiry, { decision: 'undecided', words: 'Undo', to });
