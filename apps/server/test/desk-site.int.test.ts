@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtureFolder } from '@rivermark/content/fixtures';
+import { fixtureFolder, mastersFolder } from '@rivermark/content/fixtures';
+import { loadContent } from '@rivermark/content/load';
 import { expect, test } from 'vitest';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
 import { hashOfText } from '../src/content-editing/hash-of-text.ts';
 import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
-import { atDesk } from './at-desk.ts';
+import { atDesk, START } from './at-desk.ts';
+import { temporaryFolder } from './start-app.ts';
 import { words } from './words-of.ts';
 
 const builtInContent = fixtureFolder('specification');
@@ -79,6 +81,25 @@ test('a status changes by one tap, and what is taken back leaves no draft', asyn
   expect(await drafts.find(file)).toBeUndefined();
 });
 
+test('a home is marked sold with its month, proposed as this one, and a price only where it may be told', async () => {
+  const { agent, drafts, page } = await siteDesk();
+  expect(await page(home)).toMatch(/<input id="sold-month" type="month" name="field\.sold" value="2026-01"/);
+  const was = '{"status":"for-sale","sold":"","soldPrice":""}';
+  const sold = { 'field.status': 'sold', 'field.sold': '2026-01' };
+  await agent.post(home, { was, ...sold, 'field.soldPrice': '' });
+  expect((await drafts.find(file))?.text).toContain('status: sold\nsold: 2026-01\nprice: 895000\n');
+  await agent.post(home, { was: '{"soldPrice":""}', 'field.soldPrice': '$870,000' });
+  expect(words(await page(`${home}/changes`))).toMatch(
+    /Status: for sale → sold Sold: nothing → 2026-01 Sold price: nothing → \$870,000/,
+  );
+});
+
+test('a withdrawn home says where its address will lead', async () => {
+  const { agent, page } = await siteDesk();
+  await agent.post(home, { was: '{"status":"for-sale"}', 'field.status': 'withdrawn' });
+  expect(words(await page(`${home}/changes`))).toContain('led to the guide of its neighborhood');
+});
+
 test('a number that is probably a slip is published only when its box is checked', async () => {
   const { asked, shown, save, publish } = await siteDesk();
   await save({ price: '87500' }, await shown());
@@ -139,21 +160,33 @@ test('what is typed after the session ended is on the page that says so', async 
   expect(answer.body).toContain('name="field.price" value="875,000"');
 });
 
-test('a home is added from its fields, and one with the name of another is not', async () => {
+test('a home of five fields can be published, and one with the name of another is not added', async () => {
   const { agent, drafts, page } = await siteDesk();
+  const asks = [...(await page('/desk/site/new')).matchAll(/name="field\.(\w+)"/g)].map(([, name]) => name);
+  expect(asks).toEqual(['name', 'address', 'neighborhood', 'price', 'beds', 'baths']);
   const fields = {
     'field.name': 'Ortega Cottage',
     'field.address': '12 River Road, Ortega',
     'field.neighborhood': 'ortega',
-    'field.status': 'for-sale',
     'field.price': '640,000',
-    'field.features': 'A porch\nA yard\nA dock',
+    'field.beds': '3',
+    'field.baths': '2.5',
   };
   const added = await agent.post('/desk/site/new', fields);
   expect(added.headers.location).toBe('/desk/site/homes/ortega-cottage/changes');
-  expect((await drafts.find('content/homes/ortega-cottage.yaml'))?.text).toBe(
-    'name: Ortega Cottage\naddress: 12 River Road, Ortega\nneighborhood: ortega\nstatus: for-sale\nprice: 640000\nfeatures:\n  - A porch\n  - A yard\n  - A dock\n',
+  const text = (await drafts.find('content/homes/ortega-cottage.yaml'))?.text ?? '';
+  expect(text).toBe(
+    'name: Ortega Cottage\naddress: 12 River Road, Ortega\nneighborhood: ortega\nstatus: for-sale\nprice: 640000\nbeds: 3\nbaths: 2.5\nasOf: 2026-01\n',
   );
+  const copy = temporaryFolder();
+  cpSync(builtInContent, copy, { recursive: true });
+  writeFileSync(join(copy, 'content/homes/ortega-cottage.yaml'), text);
+  const loaded = loadContent(copy, new Date(START), mastersFolder);
+  const cottage = 'content' in loaded && loaded.content.homes.find(({ id }) => id === 'ortega-cottage');
+  expect(cottage).toMatchObject({
+    summary: '3 bedrooms and 2.5 baths in Ortega: a house in Jacksonville, Florida.',
+    plate: 'bungalow',
+  });
   expect(words(await page('/desk/site'))).toContain('Ortega Cottage $640,000, for sale Not published');
   const again = await agent.post('/desk/site/new', fields);
   expect(again.statusCode).toBe(422);

@@ -212,11 +212,13 @@ test('an address that had a page leads to the page that takes its place', () => 
     '/properties/old-tudor': '/properties/avondale-tudor',
     '/neighborhoods/five-points': '/neighborhoods/riverside',
   });
-  // A home that is left out leads to the guide of its neighborhood.
+  // A home that is left out or withdrawn leads to the guide of its neighborhood.
   expect(movedOn('2028-01-01')).toMatchObject({
     '/properties/old-tudor': '/neighborhoods/avondale',
     '/properties/avondale-tudor': '/neighborhoods/avondale',
   });
+  copy.edit(tudor, 'status: for-sale', 'status: withdrawn');
+  expect(movedOn('2026-11-22')).toMatchObject({ '/properties/avondale-tudor': '/neighborhoods/avondale' });
   copy.edit(tudor, '- old-tudor', '- riverfront-estate');
   expect(movedOn('2026-11-22')).toEqual([
     expect.stringContaining(

@@ -1,7 +1,7 @@
 import type { HomeFile } from '../schema/home.ts';
 import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Home } from '../src/home-types.ts';
+import type { Home, HomeStatus } from '../src/home-types.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { checkFormerly } from './moved.ts';
@@ -66,8 +66,13 @@ const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
   'new construction': 'farmhouse',
 };
 
+/** Says what and where a home is, while nobody has written a sentence about it. */
+const summaryOf = ({ kind, beds, baths }: HomeFile, neighborhood: string): string =>
+  `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'} and ${baths} ${baths === 1 ? 'bath' : 'baths'} in ${neighborhood}: ${kind === 'estate' ? 'an' : 'a'} ${kind === 'new construction' ? 'newly built home' : kind} in Jacksonville, Florida.`;
+
 function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: boolean): Home {
-  const { illustration, status, price, soldPrice, facts } = data;
+  const { illustration, price, soldPrice, facts } = data;
+  const status = data.status as HomeStatus;
   const plate = data.plate ?? plateByKind[data.kind];
   return {
     id,
@@ -85,7 +90,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     kind: data.kind,
     lotAcres: data.lotAcres,
     yearBuilt: data.yearBuilt,
-    summary: data.summary,
+    summary: data.summary ?? summaryOf(data, neighborhoodName),
     description: data.description,
     features: data.features,
     facts: Object.entries(facts).map(([label, value]) => ({ label, value: String(value) })),
@@ -113,7 +118,9 @@ export function homesOf(
   settings: Settings,
   today: Date,
 ): { readonly homes: Home[]; readonly featuredCount: number } {
-  const shown = homes.filter(({ data }) => shelfOfHome(data, settings, today) !== 'left-out');
+  const shown = homes.filter(
+    ({ data }) => data.status !== 'withdrawn' && shelfOfHome(data, settings, today) !== 'left-out',
+  );
   const { most, soldStaysMonths } = settings.carousel;
   const current = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
   const chosen = current.filter(({ data }) => data.featured !== undefined);

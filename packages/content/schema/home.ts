@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plateNames } from '../src/plates.ts';
 import { dollars, formerly, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
 
-export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon'] as const;
+export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon', 'withdrawn'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
 
 /** `content/homes/ID.yaml`: one home. Its file's name is its id, its address on the site and its pictures' name. */
@@ -20,7 +20,11 @@ export const HomeSchema = z
       description: 'the file name of its neighborhood in content/neighborhoods, without its ending',
       examples: ['ortega'],
     }),
-    status: z.enum(homeStatuses).meta({ description: 'how it stands with the home', examples: ['for-sale'] }),
+    status: z.enum(homeStatuses).meta({
+      description:
+        'how it stands with the home; withdrawn takes its page off the site, and the address leads to its neighborhood',
+      examples: ['for-sale'],
+    }),
     sold: month('when it was sold').optional(),
     price: dollars('the price asked', 10_000, 200_000_000, 1_350_000).optional(),
     soldPrice: dollars('the price it was sold at', 10_000, 200_000_000, 1_310_000).optional(),
@@ -41,8 +45,12 @@ export const HomeSchema = z
       .int()
       .min(200)
       .max(60_000)
-      .meta({ description: 'the living area in square feet, digits only', examples: [3140] }),
-    kind: z.enum(homeKinds).meta({ description: 'what kind of home it is', examples: ['house'] }),
+      .meta({ description: 'the living area in square feet, digits only', examples: [3140] })
+      .optional(),
+    kind: z
+      .enum(homeKinds)
+      .meta({ description: 'what kind of home it is', examples: ['house'] })
+      .default('house'),
     lotAcres: z
       .number()
       .min(0.01)
@@ -69,9 +77,13 @@ export const HomeSchema = z
       .optional(),
     sample,
     asOf: month('when its facts were last checked'),
-    summary: text('one sentence for cards and search results', 155).min(40).meta({
-      description: 'one sentence of 40 to 155 letters, for cards and search results',
-    }),
+    summary: text('one sentence for cards and search results', 155)
+      .min(40)
+      .meta({
+        description:
+          'one sentence of 40 to 155 letters, for cards and search results; without it, one says what and where the home is',
+      })
+      .optional(),
     description: z
       .array(text('a paragraph'))
       .max(8)
@@ -82,13 +94,13 @@ export const HomeSchema = z
       .default([]),
     features: z
       .array(text('a feature in a few words', 60))
-      .min(3)
       .max(40)
       .refine((list) => new Set(list).size === list.length, { error: 'a feature is there twice.' })
       .meta({
         description:
-          'at least three features; the first three stand on its card, and more than four on its page as a list',
-      }),
+          'its features; the first three stand on its card, and more than four on its page as a list',
+      })
+      .default([]),
     facts: z
       .record(z.string().min(1).max(40), z.union([text('what is said of it', 120), z.number()]))
       .meta({ description: 'further facts, each as label: value', examples: ['{ Roof: Slate, 2019 }'] })

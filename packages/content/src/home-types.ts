@@ -2,7 +2,8 @@ import type { HomeFile } from '../schema/home.ts';
 import type { Focus } from './focus.ts';
 import type { PlateName } from './plates.ts';
 
-export type HomeStatus = HomeFile['status'];
+/** A withdrawn home is on no page. */
+export type HomeStatus = Exclude<HomeFile['status'], 'withdrawn'>;
 
 /** One home, as its page, cards and lists show it. */
 export interface Home {
@@ -22,7 +23,7 @@ export interface Home {
   readonly beds: number;
   /** In halves. */
   readonly baths: number;
-  readonly squareFeet: number;
+  readonly squareFeet?: number | undefined;
   readonly kind: HomeFile['kind'];
   readonly lotAcres?: number | undefined;
   readonly yearBuilt?: number | undefined;

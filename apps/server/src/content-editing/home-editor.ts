@@ -12,6 +12,7 @@ import {
   valueAt,
   valueFrom,
 } from '@rivermark/content/edit';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ContentDraft, ContentDrafts } from './content-drafts.ts';
@@ -25,6 +26,8 @@ const fileOf = (id: string) => `${HOMES_FOLDER}/${id}.yaml`;
 /** An id becomes part of a path, and of an address of the site. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const idIn = (file: string) => file.slice(HOMES_FOLDER.length + 1, -'.yaml'.length);
+
+const monthOf = (at: number) => dateInJacksonville(at).slice(0, 7);
 
 /** The fields of a home's file, as forms ask for them. */
 export const homeFields: readonly FormField[] = formFieldsOf(HomeSchema);
@@ -166,7 +169,8 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
       if (id === '') throw new AppError('invalid-params', 'Write what the home is called.');
       if (await open(id))
         throw new AppError('home-exists', 'Another home has this name. Give each home its own.');
-      const text = setFields('', changesFrom({}, homeFields, typed), order);
+      const begun = { status: 'for-sale', asOf: monthOf(clock()), ...typed };
+      const text = setFields('', changesFrom({}, homeFields, begun), order);
       await drafts.save({ file: fileOf(id), text, basedOn: '', savedAt: clock(), savedBy });
       return id;
     },
@@ -178,11 +182,10 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
       if (!home?.draft) return undefined;
       const others = (await all()).filter((other) => other.id !== id).map(({ data }) => data);
       const before = home.published ?? {};
-      const month = new Date(clock()).toISOString().slice(0, 7);
       return {
         home,
         sentences: changesInWords(homeFields, before, home.data),
-        slips: likelySlips(homeFields, before, home.data, others, month),
+        slips: likelySlips(homeFields, before, home.data, others, monthOf(clock())),
       };
     },
   };

@@ -57,7 +57,7 @@ function propertyOf(content: Content, details: EnquiryDetails, publicUrl: string
     type: home.kind,
     bedrooms: home.beds,
     bathrooms: home.baths,
-    area: home.squareFeet,
+    ...(home.squareFeet !== undefined && { area: home.squareFeet }),
   };
 }
 

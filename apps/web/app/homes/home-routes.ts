@@ -81,7 +81,7 @@ function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): Home
   const all: readonly (readonly [string, string] | false)[] = [
     [unitOf(beds, 'Bed'), String(beds)],
     [unitOf(baths, 'Bath'), String(baths)],
-    ['Sq ft', withCommas(squareFeet)],
+    squareFeet !== undefined && ['Sq ft', withCommas(squareFeet)],
     yearBuilt !== undefined && ['Built', String(yearBuilt)],
     lotAcres !== undefined && [unitOf(lotAcres, 'Acre'), String(lotAcres)],
   ];
@@ -93,7 +93,8 @@ function factsOf(content: Content, home: Home): HomePage['facts'] {
   const { price, squareFeet, kind, neighborhood, taxesPerYear, hoaPerYear, facts } = home;
   const all: readonly (readonly [string, string] | false)[] = [
     ['Property type', kind.charAt(0).toUpperCase() + kind.slice(1)],
-    price !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
+    price !== undefined &&
+      squareFeet !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
     ['ZIP code', neighborhoodBySlug(content, neighborhood).zipCode],
     ...facts.map(({ label, value }) => [label, value] as const),
     taxesPerYear !== undefined && ['Property taxes', `${dollars(taxesPerYear)} a year`],

@@ -60,7 +60,9 @@ export function homeListing(
       },
       numberOfBedrooms: beds,
       numberOfBathroomsTotal: Math.ceil(baths),
-      floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
+      ...(squareFeet !== undefined && {
+        floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
+      }),
     },
     offers: {
       '@type': 'Offer',

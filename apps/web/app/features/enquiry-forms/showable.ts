@@ -39,6 +39,6 @@ export const showableCard = ({
   sizes: [
     `${beds}\u00a0${unitOf(beds, 'bed')}`,
     `${baths}\u00a0${unitOf(baths, 'bath')}`,
-    `${withCommas(squareFeet)}\u00a0sq\u00a0ft`,
+    ...(squareFeet === undefined ? [] : [`${withCommas(squareFeet)}\u00a0sq\u00a0ft`]),
   ],
 });

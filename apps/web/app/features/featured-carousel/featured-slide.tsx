@@ -13,11 +13,11 @@ const CARD_FEATURES = 3;
 /** One home: its picture, and beneath it what it is, what it costs, what it has, and what a visitor can do. */
 export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
   const { id, name, address, beds, baths, squareFeet } = home;
-  const facts = [
+  const facts: readonly (readonly [label: string, value: string | number])[] = [
     [unitOf(beds, 'bed'), beds],
     [unitOf(baths, 'bath'), baths],
-    ['sq ft', withCommas(squareFeet)],
-  ] as const;
+    ...(squareFeet === undefined ? [] : [['sq ft', withCommas(squareFeet)] as const]),
+  ];
   const site = useSite();
   const picture = widePictureOf(site, id);
   const status = statusLabels[home.status];

@@ -40,7 +40,7 @@ export function HomeCard({
     neighborhoodName.replace(' Jacksonville', ''),
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
-    `${withCommas(squareFeet)} sq ft`,
+    ...(squareFeet === undefined ? [] : [`${withCommas(squareFeet)} sq ft`]),
     ...(home.caption && !drawnAsSaid ? [home.caption] : []),
   ];
   return (

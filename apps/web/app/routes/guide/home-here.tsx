@@ -53,7 +53,7 @@ function Feature({ home }: { home: Home }) {
     label,
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
-    `${withCommas(squareFeet)} sq ft`,
+    squareFeet !== undefined && `${withCommas(squareFeet)} sq ft`,
   ];
   return (
     <div className="home-here">

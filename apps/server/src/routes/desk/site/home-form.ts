@@ -119,9 +119,9 @@ const fieldOfFault = ({ field }: DrawFault) =>
     .filter(({ name }) => field === name || field.startsWith(`${name} `) || field.startsWith(`${name}.`))
     .at(-1)?.name;
 
-export function homeFieldsets(request: FastifyRequest, { entries, was, faults, file }: HomeFormView): Html {
+/** Draws rows of the form by the names of their fields. */
+function rowsFor(request: FastifyRequest, entries: Entries, own: readonly DrawFault[]) {
   const neighborhoods = request.server.content().neighborhoods.map(({ slug, name }) => [slug, name] as const);
-  const own = faults.filter((fault) => fault.file === file);
   const viewOf = (field: FormField): FieldView => ({
     value: entries[field.name] ?? '',
     fault:
@@ -136,17 +136,28 @@ export function homeFieldsets(request: FastifyRequest, { entries, was, faults, f
           ? field.choices.map((choice) => [choice, choiceInWords(choice)] as const)
           : undefined,
   });
-  const rows = (names: readonly string[]) =>
+  return (names: readonly string[]) =>
     names.map((name) => {
       const field = homeFields.find((one) => one.name === name);
       return field && row(field, viewOf(field));
     });
+}
+
+export function homeFieldsets(request: FastifyRequest, { entries, was, faults, file }: HomeFormView): Html {
+  const own = faults.filter((fault) => fault.file === file);
+  const rows = rowsFor(request, entries, own);
   const rest = homeFields.map(({ name }) => name).filter((name) => !named.includes(name));
   const restHasFault = own.some((fault) => rest.includes(fieldOfFault(fault) ?? ''));
   return html`<input type="hidden" name="${WAS}" value="${JSON.stringify(was)}">${groups.map(
     ([legend, names]) => html`<fieldset><legend>${legend}</legend>${rows(names)}</fieldset>`,
   )}<details${restHasFault && html` open`}><summary>More fields</summary>${rows(rest)}</details>`;
 }
+
+/** What is needed to add a home. */
+const first = ['name', 'address', 'neighborhood', 'price', 'beds', 'baths'];
+
+export const firstFields = (request: FastifyRequest, entries: Entries): Html =>
+  html`${rowsFor(request, entries, [])(first)}`;
 
 /** Every fault in one list, each leading to its field. */
 export function faultList(faults: readonly DrawFault[], file: string): Html {

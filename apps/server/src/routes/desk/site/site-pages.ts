@@ -7,7 +7,16 @@ import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { formOf } from '../form-of.ts';
-import { choiceInWords, conflictFields, FIELD, faultList, homeFieldsets, nameOf, WAS } from './home-form.ts';
+import {
+  choiceInWords,
+  conflictFields,
+  FIELD,
+  faultList,
+  firstFields,
+  homeFieldsets,
+  nameOf,
+  WAS,
+} from './home-form.ts';
 import { changesAddress, HISTORY, homeAddress, previewAddress, SITE } from './site-addresses.ts';
 
 const price = (data: EditedHome['data']) =>
@@ -50,14 +59,24 @@ const back = html`<p class="back"><a href="${SITE}">Back to your site</a></p>`;
 
 /** Statuses that one tap can set, by the present status. */
 const nextStatuses: Readonly<Record<string, readonly string[]>> = {
-  'coming-soon': ['for-sale'],
-  'for-sale': ['under-contract'],
-  'under-contract': ['for-sale'],
+  'coming-soon': ['for-sale', 'withdrawn'],
+  'for-sale': ['under-contract', 'withdrawn'],
+  'under-contract': ['for-sale', 'withdrawn'],
+  withdrawn: ['for-sale', 'coming-soon'],
 };
 
-function quickForms(request: FastifyRequest, { id, data }: EditedHome): Html {
+const soldFrom: readonly string[] = ['for-sale', 'under-contract', 'coming-soon'];
+
+function quickForms(request: FastifyRequest, { id, data }: EditedHome, month: string): Html {
   const now = String(data.status ?? '');
   const was = JSON.stringify({ status: now });
+  const sold =
+    soldFrom.includes(now) &&
+    html`<details class="otherwise" id="sold"><summary>Mark Sold</summary>${formOf(
+      request,
+      homeAddress(id),
+      html`<input type="hidden" name="${WAS}" value="${JSON.stringify({ status: now, sold: '', soldPrice: '' })}"><input type="hidden" name="${FIELD}status" value="sold"><label for="sold-month">Sold in</label><input id="sold-month" type="month" name="${FIELD}sold" value="${month}" required><label for="sold-price">Sale price <small>(optional)</small></label><p class="help" id="sold-price-help">Only if you may tell it.</p><input id="sold-price" name="${FIELD}soldPrice" inputmode="decimal" autocomplete="off" aria-describedby="sold-price-help"><button>Mark Sold</button>`,
+    )}</details>`;
   const forms = (nextStatuses[now] ?? []).map((next) =>
     formOf(
       request,
@@ -65,29 +84,31 @@ function quickForms(request: FastifyRequest, { id, data }: EditedHome): Html {
       html`<input type="hidden" name="${WAS}" value="${was}"><input type="hidden" name="${FIELD}status" value="${next}"><button class="quiet">Mark ${inTitleCase(next)}</button>`,
     ),
   );
-  return html`${forms.length > 0 && html`<div class="one-tap">${forms}</div>`}`;
+  return html`${forms.length > 0 && html`<div class="one-tap">${forms}</div>`}${sold}`;
 }
 
 interface HomePageView {
   readonly home: EditedHome;
+  /** The present month, YYYY-MM. */
+  readonly month: string;
   readonly entries: Entries;
   readonly faults: readonly DrawFault[];
 }
 
-export const homePage = (request: FastifyRequest, { home, entries, faults }: HomePageView): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home)}<div class="edit">${formOf(
+export const homePage = (request: FastifyRequest, { home, month, entries, faults }: HomePageView): Html =>
+  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home, month)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
     html`${homeFieldsets(request, { entries, was: entriesOfHome(home.data), faults, file: home.file })}<button>Save and See What Changes</button>`,
   )}</div>`;
 
 export const newHomePage = (request: FastifyRequest, entries: Entries, fault: string | undefined): Html =>
-  html`${back}<h1>Add a home</h1><p class="lead">It stays here until you publish it. Until it has photos, a drawing of its kind stands in for them.</p>${
+  html`${back}<h1>Add a home</h1><p class="lead">This is enough to publish it. Everything else can follow when you like. Until it has photos, a drawing of its kind stands in for them.</p>${
     fault && html`<div class="faults" role="alert"><h2>Please check the name</h2><p>${fault}</p></div>`
   }<div class="edit">${formOf(
     request,
     `${SITE}/new`,
-    html`${homeFieldsets(request, { entries, was: {}, faults: [], file: '' })}<button>Save and See What Changes</button>`,
+    html`${firstFields(request, entries)}<button>Save and See What Changes</button>`,
   )}</div>`;
 
 export const conflictPage = (
@@ -137,7 +158,11 @@ export function changesPage(request: FastifyRequest, view: ChangesView): Html {
   const seen = pages?.find((path) => path.endsWith(`/${home.id}`)) ?? pages?.[0];
   const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
   return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file)}
-<p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}
+<p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}${
+    home.data.status === 'withdrawn' &&
+    home.published?.status !== 'withdrawn' &&
+    html`<p>Its page leaves the site. Whoever has its address is led to the guide of its neighborhood.</p>`
+  }
 ${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(home.id)}${seen}">See It</a></p>`}${canPublish && publishForm(request, view)}
 <div class="site-acts"><a href="${homeAddress(home.id)}">Change More</a>${formOf(
     request,

@@ -69,7 +69,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     sendDeskPage(request, reply, {
       title: 'Add a home',
       room,
-      main: newHomePage(request, { status: 'for-sale', asOf: site.month() }, undefined),
+      main: newHomePage(request, {}, undefined),
     }),
   );
 
@@ -91,7 +91,12 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
   scope.get<ById>('/site/homes/:id', async (request, reply) => {
     const home = await homes.open(request.params.id);
     if (!home) return reply.callNotFound();
-    const main = homePage(request, { home, entries: entriesOfHome(home.data), faults: [] });
+    const main = homePage(request, {
+      home,
+      month: site.month(),
+      entries: entriesOfHome(home.data),
+      faults: [],
+    });
     return sendDeskPage(request, reply, { title: nameOf(home), room, main });
   });
 
@@ -133,7 +138,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         title: 'Please check your entries',
         room,
         status: 422,
-        main: homePage(request, { home, entries: entriesOfHome(home.data), faults }),
+        main: homePage(request, { home, month: site.month(), entries: entriesOfHome(home.data), faults }),
       });
     }
     return sendDeskPage(request, reply, {
