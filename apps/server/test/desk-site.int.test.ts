@@ -4,7 +4,7 @@ import { fixtureFolder, mastersFolder } from '@rivermark/content/fixtures';
 import { loadContent } from '@rivermark/content/load';
 import { expect, test } from 'vitest';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
-import { hashOfText } from '../src/content-editing/hash-of-text.ts';
+import { hashOfDrafts } from '../src/content-editing/home-editor.ts';
 import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
 import { atDesk, START } from './at-desk.ts';
 import { temporaryFolder } from './start-app.ts';
@@ -26,6 +26,7 @@ async function siteDesk(outcome: DraftOutcome = { pages: ['/properties/riverside
     see: (of) => answer('see', of),
     publish: (of, by, what) => answer('publish', of, by, what),
     bringBack: (number, by) => answer('restore', String(number), by),
+    takePhoto: async () => ({ fault: 'Not in this test.' }),
   };
   const desk = await atDesk({}, { runDrafts, builtInContent });
   const drafts = contentDrafts(desk.db);
@@ -199,7 +200,7 @@ test('when a publish does not work the draft stays and the reason is said', asyn
   const message = 'Another publish is in progress. Please try again when it is done.';
   const { agent, drafts, shown, save } = await siteDesk({ code: 'publish-in-progress', message });
   await save({ price: '875000' }, await shown());
-  const seen = hashOfText((await drafts.find(file))?.text ?? '');
+  const seen = hashOfDrafts((await drafts.find(file))?.text, undefined);
   const answer = await agent.post(`${home}/publish`, { seen });
   expect(words(answer.body)).toContain(message);
   expect(await drafts.find(file)).toBeDefined();

@@ -14,6 +14,7 @@ export const tinySite: BuiltSite = {
     passkeys: '/assets/passkeys-1a2b3c.js',
     push: '/assets/push-1a2b3c.js',
     resend: '/assets/resend-1a2b3c.js',
+    photos: '/assets/photos.js',
     fonts: '/assets/desk-1a2b3c.css',
   },
   plate: '/img/plate-mediterranean-800-1a2b3c',

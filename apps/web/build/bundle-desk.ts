@@ -6,12 +6,13 @@ import type { SiteBundle } from './site-bundle.ts';
 const PASSKEYS = 'app/desk/passkeys-entry.ts';
 const PUSH = 'app/desk/push-entry.ts';
 const RESEND = 'app/desk/resend-entry.ts';
+const PHOTOS = 'app/desk/photos-entry.ts';
 const FONTS = 'app/desk/desk.css';
 
 /** Builds what the agent's desk loads; apart from the site's, as no visitor's page loads it. */
 export async function bundleDesk(root: string, next: string): Promise<SiteBundle['desk']> {
   const folder = join(next, 'public');
-  const made = await bundleApart(root, { folder, entries: [PASSKEYS, PUSH, RESEND, FONTS] });
+  const made = await bundleApart(root, { folder, entries: [PASSKEYS, PUSH, RESEND, PHOTOS, FONTS] });
   // render() writes the sheet, with the faces that it has cut.
   const sheet = join(folder, made(FONTS));
   const fonts = readFileSync(sheet, 'utf8').trim();
@@ -20,6 +21,7 @@ export async function bundleDesk(root: string, next: string): Promise<SiteBundle
     passkeys: `/${made(PASSKEYS)}`,
     push: `/${made(PUSH)}`,
     resend: `/${made(RESEND)}`,
+    photos: `/${made(PHOTOS)}`,
     fonts,
   };
 }

@@ -8,6 +8,7 @@ export { drawFrom } from './draw-from.ts';
 export { drawSite } from './draw-site.ts';
 export { PictureFault } from './images/picture-fault.ts';
 export { sizeReport } from './images/size-report.ts';
+export { takePhoto } from './images/take-photo.ts';
 export { keepPreviousAssets } from './keep-previous-assets.ts';
 export { render, WordsFault } from './render.ts';
 export { makeArt } from './site-art.ts';

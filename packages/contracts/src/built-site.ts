@@ -16,12 +16,13 @@ export interface BuiltSite {
   readonly viewer: { readonly script: string; readonly style: string };
   /**
    * Addresses of what the agent's desk loads: the scripts for passkeys, for web push, and for
-   * sending forms again on a dead line; the style that brings the site's fonts.
+   * sending forms again on a dead line, for adding photos; the style that brings the site's fonts.
    */
   readonly desk: {
     readonly passkeys: string;
     readonly push: string;
     readonly resend: string;
+    readonly photos: string;
     readonly fonts: string;
   };
   /** Address of the plate on the server's thank-you page, without the ending of its format (AVIF, WebP). */

@@ -60,7 +60,14 @@ export type DrawResult =
       readonly notes: readonly string[];
     };
 
+/** Whether a photo could be taken; if not, why, in a sentence. */
+export interface TakenPhoto {
+  readonly fault?: string;
+}
+
 /** What `renderer.js` offers to the server. */
 export interface Renderer {
   readonly drawFrom: (request: DrawRequest) => Promise<DrawResult>;
+  /** Encodes the photo `from` anew, as `photo.jpg` and `small.jpg` in `folder`. */
+  readonly takePhoto: (from: string, folder: string, turned: number) => Promise<TakenPhoto>;
 }

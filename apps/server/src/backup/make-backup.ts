@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import { type ContentFiles, isPhoto } from '../content-versions/content-files.ts';
+import { hashesInDraft, PHOTO_DRAFTS } from '../content-versions/photo-drafts.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
 import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
@@ -79,13 +80,21 @@ const documentsOf = (database: string): Promised[] => {
   }
 };
 
-/** Hashes of the photos of every version of the content. */
+/** Hashes of the photos of every version of the content, and of drafts. */
 function photosOf(database: string): string[] {
   const copy = new SQLite(database, { readonly: true });
   try {
     const versions = copy.prepare('select files from content_version').pluck().all() as string[];
     const files = versions.flatMap((text) => Object.entries(JSON.parse(text) as ContentFiles));
-    return [...new Set(files.filter(([path]) => isPhoto(path)).map(([, sha256]) => sha256))].sort();
+    const drafts = copy
+      .prepare(`select text from content_draft where file like '${PHOTO_DRAFTS}%'`)
+      .pluck()
+      .all() as string[];
+    const hashes = [
+      ...files.filter(([path]) => isPhoto(path)).map(([, sha256]) => sha256),
+      ...drafts.flatMap(hashesInDraft),
+    ];
+    return [...new Set(hashes)].sort();
   } finally {
     copy.close();
   }

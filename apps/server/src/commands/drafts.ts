@@ -5,41 +5,54 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
-import { contentDrafts } from '../content-editing/content-drafts.ts';
+import type { Renderer } from '@rivermark/contracts/renderer';
+import { type ContentDraft, contentDrafts } from '../content-editing/content-drafts.ts';
 import { drawPreview, withContent } from '../content-editing/draw-preview.ts';
+import { hashOfDrafts } from '../content-editing/home-editor.ts';
+import { photoDraftOf, writePhotos } from '../content-editing/home-photos.ts';
 import type { DraftOutcome } from '../content-editing/run-drafts.ts';
 import type { ContentVersion } from '../content-versions/content-versions.ts';
 import { bringBack } from '../content-versions/pulled-folder.ts';
 import { AppError } from '../errors.ts';
 import { FaultyContent } from '../publishing/draw-content.ts';
+import { rendererPlaces } from '../publishing/renderer-places.ts';
 import { yieldToOthers } from '../publishing/yield-to-others.ts';
 import { openPublisher, type Publisher } from '../start/open-publisher.ts';
 
-interface WithDraft {
-  /** The published content and the draft's file. */
+interface WithDrafts {
+  /** The published content with the home's drafts. */
   readonly folder: string;
-  readonly text: string;
+  readonly draft: ContentDraft | undefined;
+  readonly photos: ContentDraft | undefined;
   readonly basedOn: ContentVersion | undefined;
 }
 
-async function withDraft<T>(publisher: Publisher, file: string, run: (draft: WithDraft) => Promise<T>) {
+const idIn = (file: string) => file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+
+/** Runs something with the drafts of a home's file and of its photos. */
+async function withDrafts<T>(publisher: Publisher, file: string, run: (with_: WithDrafts) => Promise<T>) {
   const drafts = contentDrafts(publisher.db);
-  const draft = await drafts.find(file);
-  if (!draft) throw new AppError('not-found', 'These changes are no longer here.');
+  const id = idIn(file);
+  const [draft, photos] = [await drafts.find(file), await drafts.find(photoDraftOf(id))];
+  if (!draft && !photos) throw new AppError('not-found', 'These changes are no longer here.');
   const basedOn = await publisher.versions.newest();
-  if (basedOn && (basedOn.files[file] ?? '') !== draft.basedOn) {
+  if (basedOn && draft && (basedOn.files[file] ?? '') !== draft.basedOn) {
     throw new AppError(
       'published-meanwhile',
       'This home was published meanwhile. Look at your changes again.',
     );
   }
   return withContent(publisher, basedOn, async (folder) => {
-    const path = join(folder, file);
-    // The folder shares its files with the live version.
-    await rm(path, { force: true });
-    await writeFile(path, draft.text);
-    return run({ folder, text: draft.text, basedOn });
+    if (draft) {
+      const path = join(folder, file);
+      // The folder shares its files with the live version.
+      await rm(path, { force: true });
+      await writeFile(path, draft.text);
+    }
+    if (photos) await writePhotos(folder, id, photos.text, publisher.photos);
+    return run({ folder, draft, photos, basedOn });
   });
 }
 
@@ -60,15 +73,21 @@ async function onceFree(publish: () => Promise<void>): Promise<void> {
   }
 }
 
-const seeDraft = (publisher: Publisher, file: string) =>
-  withDraft(publisher, file, ({ folder, text, basedOn }) =>
-    drawPreview(publisher, { folder, file, text, content: basedOn?.id }),
+const seeDrafts = (publisher: Publisher, file: string) =>
+  withDrafts(publisher, file, ({ folder, draft, photos, basedOn }) =>
+    drawPreview(publisher, {
+      folder,
+      file,
+      drafts: hashOfDrafts(draft?.text, photos?.text),
+      content: basedOn?.id,
+    }),
   );
 
-async function publishDraft(publisher: Publisher, file: string, by: string, words: string): Promise<void> {
-  await withDraft(publisher, file, async ({ folder, text, basedOn }) => {
+async function publishDrafts(publisher: Publisher, file: string, by: string, words: string): Promise<void> {
+  await withDrafts(publisher, file, async ({ folder, draft, photos, basedOn }) => {
     await publisher.publishFolder(folder, { publishedBy: by, words, basedOn });
-    await contentDrafts(publisher.db).remove(file, text);
+    const drafts = contentDrafts(publisher.db);
+    for (const one of [draft, photos]) if (one) await drafts.remove(one.file, one.text);
   });
 }
 
@@ -80,7 +99,16 @@ async function restore(publisher: Publisher, number: number, by: string): Promis
 
 const sayOutcome = (outcome: DraftOutcome) => process.stdout.write(`${JSON.stringify(outcome)}\n`);
 
-async function run([command, what = '', by = '', words = '']: string[]): Promise<void> {
+/** Encodes a photo anew; says what came of it. */
+async function takePhoto([from = '', folder = '', turned = '0']: string[]): Promise<void> {
+  const { program } = rendererPlaces(folder);
+  const renderer: Renderer = await import(pathToFileURL(program).href);
+  process.stdout.write(`${JSON.stringify(await renderer.takePhoto(from, folder, Number(turned)))}\n`);
+}
+
+async function run(args: string[]): Promise<void> {
+  if (args[0] === 'photo') return takePhoto(args.slice(1));
+  const [command, what = '', by = '', words = ''] = args;
   yieldToOthers();
   const publisher = await openPublisher({
     env: process.env,
@@ -92,10 +120,10 @@ async function run([command, what = '', by = '', words = '']: string[]): Promise
   try {
     switch (command) {
       case 'see':
-        sayOutcome({ pages: await seeDraft(publisher, what) });
+        sayOutcome({ pages: await seeDrafts(publisher, what) });
         break;
       case 'publish':
-        await onceFree(() => publishDraft(publisher, what, by, words));
+        await onceFree(() => publishDrafts(publisher, what, by, words));
         break;
       case 'restore':
         await onceFree(() => restore(publisher, Number(what), by));

@@ -18,6 +18,11 @@ export interface ContentDrafts {
   find(file: string): Promise<ContentDraft | undefined>;
   /** Replaces the file's earlier draft. */
   save(draft: ContentDraft): Promise<void>;
+  /**
+   * Saves the draft if the earlier one still has this text; undefined stands for no earlier draft.
+   * Resolves with whether it did.
+   */
+  replace(draft: ContentDraft, before: string | undefined): Promise<boolean>;
   /** With `text`, removes the draft only if it still has this text. */
   remove(file: string, text?: string): Promise<void>;
 }
@@ -43,6 +48,24 @@ export function contentDrafts(db: Database): ContentDrafts {
         .values({ file, ...values })
         .onConflict((conflict) => conflict.column('file').doUpdateSet(values))
         .execute();
+    },
+    async replace({ file, text, basedOn, savedAt, savedBy }, before) {
+      const values = { text, based_on: basedOn, saved_at: savedAt, saved_by: savedBy };
+      if (before === undefined) {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('content_draft')
+          .values({ file, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('content_draft')
+        .set(values)
+        .where('file', '=', file)
+        .where('text', '=', before)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     async remove(file, text) {
       let removing = db.deleteFrom('content_draft').where('file', '=', file);

@@ -5,10 +5,17 @@ import { typeOf } from '@rivermark/contracts/served-files';
 import type { Clock } from '../clock.ts';
 import { programId } from '../config/release.ts';
 import type { ContentVersion, ContentVersions } from '../content-versions/content-versions.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
 import { contentDrafts } from './content-drafts.ts';
-import { hashOfText } from './hash-of-text.ts';
-import { createHomeEditor, type EditedHome, type HomeChanges, type HomeEditor } from './home-editor.ts';
+import {
+  createHomeEditor,
+  type EditedHome,
+  type HomeChanges,
+  type HomeEditor,
+  hashOfHome,
+} from './home-editor.ts';
+import { createHomePhotos, type HomePhotos } from './home-photos.ts';
 import { drawnFrom, type PreviewPage, type PreviewPlaces, previewFolder, previewPage } from './previews.ts';
 import { publishedTexts } from './published-texts.ts';
 import type { DraftOutcome, RunDrafts } from './run-drafts.ts';
@@ -16,6 +23,9 @@ import type { DraftOutcome, RunDrafts } from './run-drafts.ts';
 /** What the desk does with the site. */
 export interface SiteDesk {
   readonly homes: HomeEditor;
+  readonly photos: HomePhotos;
+  /** Where uploads lie until they are encoded anew. */
+  readonly dataDir: string;
   /** The present month in Jacksonville, YYYY-MM. */
   month(): string;
   /** Checks a home's draft and draws its pages, unless that was done since it was saved. */
@@ -37,6 +47,7 @@ export interface SiteDesk {
 interface SiteDeskDeps {
   readonly db: Database;
   readonly versions: ContentVersions;
+  readonly photoFiles: PhotoFiles;
   readonly clock: Clock;
   readonly dataDir: string;
   readonly publicUrl: string;
@@ -52,20 +63,21 @@ const wordsOf = ({ home, sentences }: HomeChanges) =>
   [String(home.data.name ?? home.id), ...(home.published ? sentences : ['A new home'])].join('. ');
 
 export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
-  const { db, versions, clock, dataDir, publicUrl, builtIn, run } = deps;
-  const homes = createHomeEditor({
-    drafts: contentDrafts(db),
-    texts: publishedTexts(versions, builtIn),
-    clock,
-  });
+  const { db, versions, photoFiles, clock, dataDir, publicUrl, builtIn, run } = deps;
+  const drafts = contentDrafts(db);
+  const photos = createHomePhotos({ drafts, versions, files: photoFiles, builtIn, dataDir, run, clock });
+  const homes = createHomeEditor({ drafts, texts: publishedTexts(versions, builtIn), photos, clock });
   return {
     homes,
+    photos,
+    dataDir,
     month: () => dateInJacksonville(clock()).slice(0, 7),
-    async see({ id, file, draft }) {
+    async see(home) {
+      const { id, file } = home;
       const drawn = await drawnFrom(previewFolder(dataDir, id));
       const isFresh =
         drawn !== undefined &&
-        drawn.text === hashOfText(draft?.text ?? '') &&
+        drawn.drafts === hashOfHome(home) &&
         drawn.content === (await versions.newestId()) &&
         drawn.program === programId();
       return isFresh ? { pages: drawn.pages } : run.see(file);

@@ -7,7 +7,6 @@ import { linkOrCopy } from '../publishing/durable-files.ts';
 import { liveSource, publishedFolder, readPointer, versionFolder } from '../site/published-version.ts';
 import { builtSite } from '../start/built-content.ts';
 import type { Publisher } from '../start/open-publisher.ts';
-import { hashOfText } from './hash-of-text.ts';
 import { DRAWN_FROM, type DrawnFrom, previewFolder } from './previews.ts';
 
 /** Prefix of temporary folders. A killed process leaves them behind. */
@@ -61,9 +60,9 @@ async function siteBefore(dataDir: string): Promise<string> {
 
 interface Previewed {
   readonly folder: string;
-  /** The file that the draft changes, and what it says. */
+  /** The home's file, and the hash of its drafts. */
   readonly file: string;
-  readonly text: string;
+  readonly drafts: string;
   readonly content: string | undefined;
 }
 
@@ -73,7 +72,7 @@ interface Previewed {
  */
 export async function drawPreview(
   { dataDir, drawFolder }: Pick<Publisher, 'dataDir' | 'drawFolder'>,
-  { folder, file, text, content }: Previewed,
+  { folder, file, drafts, content }: Previewed,
 ): Promise<readonly string[]> {
   const drawing = await drawFolder(folder, true)(await siteBefore(dataDir));
   const next = await workFolder(dataDir);
@@ -90,7 +89,7 @@ export async function drawPreview(
     const pages = Object.entries(drawing.site.pages)
       .filter(([, name]) => changed.has(name))
       .map(([path]) => path);
-    const from: DrawnFrom = { text: hashOfText(text), content, program: programId(), pages };
+    const from: DrawnFrom = { drafts, content, program: programId(), pages };
     await writeFile(join(next, 'site.json'), JSON.stringify(drawing.site), { mode: 0o600 });
     await writeFile(join(next, DRAWN_FROM), JSON.stringify(from), { mode: 0o600 });
     const id = file.replace(/^.*\//, '').replace(/\.yaml$/, '');

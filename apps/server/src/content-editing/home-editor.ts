@@ -16,6 +16,8 @@ import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ContentDraft, ContentDrafts } from './content-drafts.ts';
+import { hashOfText } from './hash-of-text.ts';
+import { type EditedPhotos, type HomePhotos, photoDraftOf, photosInWords } from './home-photos.ts';
 import { type Conflict, type Entries, mergeFields } from './merge-fields.ts';
 import type { PublishedText, PublishedTexts } from './published-texts.ts';
 
@@ -42,7 +44,19 @@ export interface EditedHome {
   /** Undefined for a home that is not on the site yet. */
   readonly published: Data | undefined;
   readonly draft: ContentDraft | undefined;
+  readonly photos: EditedPhotos;
 }
+
+/** Whether anything of a home is not published yet. */
+export const hasChanges = ({ draft, photos }: Pick<EditedHome, 'draft' | 'photos'>): boolean =>
+  draft !== undefined || photos.draft !== undefined;
+
+/** Tells one state of a home's drafts from every other. */
+export const hashOfDrafts = (text: string | undefined, photos: string | undefined): string =>
+  hashOfText(`${text ?? ''}\0${photos ?? ''}`);
+
+export const hashOfHome = ({ draft, photos }: Pick<EditedHome, 'draft' | 'photos'>): string =>
+  hashOfDrafts(draft?.text, photos.draft?.text);
 
 export type SavedHome =
   | { readonly conflicts: readonly Conflict[] }
@@ -78,6 +92,7 @@ export interface HomeEditor {
 interface HomeEditorDeps {
   readonly drafts: ContentDrafts;
   readonly texts: PublishedTexts;
+  readonly photos: Pick<HomePhotos, 'of' | 'discard'>;
   readonly clock: Clock;
 }
 
@@ -91,7 +106,7 @@ function asShown(conflict: Conflict): Conflict {
   return field ? { ...conflict, mine: shownIn(field, valueFrom(field, conflict.mine)) } : conflict;
 }
 
-export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): HomeEditor {
+export function createHomeEditor({ drafts, texts, photos, clock }: HomeEditorDeps): HomeEditor {
   /**
    * The draft on top of what is published now. Others may have published the file since the draft
    * was begun.
@@ -107,7 +122,7 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
     return { ...draft, text: setFields(published.text, changes, order), basedOn: published.sha256 };
   }
 
-  async function open(id: string): Promise<EditedHome | undefined> {
+  async function open(id: string, photosOf = photos.of): Promise<EditedHome | undefined> {
     if (!ID.test(id)) return undefined;
     const file = fileOf(id);
     const [published, found] = await Promise.all([texts.read(file), drafts.find(file)]);
@@ -122,21 +137,29 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
       data: dataOf(draft?.text ?? published?.text ?? ''),
       published: published && dataOf(published.text),
       draft: hasDraft ? draft : undefined,
+      photos: await photosOf(id),
     };
   }
 
   async function all(): Promise<readonly EditedHome[]> {
+    const all = await drafts.all();
     const files = new Set([
       ...(await texts.list(HOMES_FOLDER)),
-      ...(await drafts.all()).map(({ file }) => file).filter((file) => file.startsWith(`${HOMES_FOLDER}/`)),
+      ...all.map(({ file }) => file).filter((file) => file.startsWith(`${HOMES_FOLDER}/`)),
     ]);
-    const homes = await Promise.all([...files].map((file) => open(idIn(file))));
+    // Lists show whether photos have changed, and not which.
+    const photosOf = async (id: string) => ({
+      photos: [],
+      published: [],
+      draft: all.find(({ file }) => file === photoDraftOf(id)),
+    });
+    const homes = await Promise.all([...files].map((file) => open(idIn(file), photosOf)));
     return homes.filter((home) => home !== undefined);
   }
 
   return {
     all,
-    open,
+    open: (id) => open(id),
     async save(id, { was, typed }, savedBy) {
       const file = fileOf(id);
       const home = await open(id);
@@ -175,16 +198,19 @@ export function createHomeEditor({ drafts, texts, clock }: HomeEditorDeps): Home
       return id;
     },
     async discard(id) {
-      await drafts.remove(fileOf(id));
+      await Promise.all([drafts.remove(fileOf(id)), photos.discard(id)]);
     },
     async changesOf(id) {
       const home = await open(id);
-      if (!home?.draft) return undefined;
+      if (!home || !hasChanges(home)) return undefined;
       const others = (await all()).filter((other) => other.id !== id).map(({ data }) => data);
       const before = home.published ?? {};
       return {
         home,
-        sentences: changesInWords(homeFields, before, home.data),
+        sentences: [
+          ...changesInWords(homeFields, before, home.data),
+          ...[photosInWords(home.photos)].filter((sentence) => sentence !== undefined),
+        ],
         slips: likelySlips(homeFields, before, home.data, others, monthOf(clock())),
       };
     },

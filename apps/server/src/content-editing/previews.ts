@@ -15,8 +15,8 @@ export const previewFolder = (dataDir: string, id: string): string =>
 export const DRAWN_FROM = 'drawn-from.json';
 
 export interface DrawnFrom {
-  /** The hash of the draft's text. */
-  readonly text: string;
+  /** The hash of the drafts. */
+  readonly drafts: string;
   /** The id of the content version with all other files. */
   readonly content: string | undefined;
   /** Identifies the program that drew it. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { DrawFault } from '@rivermark/contracts/renderer';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
+import type { DrawFault, TakenPhoto } from '@rivermark/contracts/renderer';
 import { checkoutFolder, releaseFolder } from '../config/release.ts';
 
 /** What came of drawing or publishing. */
@@ -18,6 +19,8 @@ export interface RunDrafts {
   publish(file: string, by: string, words: string): Promise<DraftOutcome>;
   /** Publishes an earlier version once more. */
   bringBack(number: number, by: string): Promise<DraftOutcome>;
+  /** See the renderer's `takePhoto`. */
+  takePhoto(from: string, folder: string, turned: number): Promise<TakenPhoto>;
 }
 
 function draftsProgram(): string {
@@ -47,7 +50,40 @@ function run(args: readonly string[]): Promise<DraftOutcome> {
   });
 }
 
+/** KiB of addresses; a photo of 150 megapixels takes some 100 MB of memory. */
+const PHOTO_MEMORY_KIB = 3_000_000;
+
+const notTaken: TakenPhoto = {
+  fault: 'This photo could not be read. Choose it again, or export it as JPEG.',
+};
+
+/** Decodes what somebody uploaded in a process with limits of memory and time. One at a time. */
+function takePhoto(args: readonly string[]): Promise<TakenPhoto> {
+  return new Promise((resolve) => {
+    const limited = `ulimit -v ${PHOTO_MEMORY_KIB}; exec nice -n 10 "$@"`;
+    const command = ['-c', limited, 'sh', process.execPath, draftsProgram(), 'photo', ...args];
+    const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const timer = setTimeout(() => child.kill('SIGKILL'), MINUTE_MS);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.once('error', () => resolve(notTaken));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0 ? (JSON.parse(output) as TakenPhoto) : notTaken);
+    });
+  });
+}
+
+let taken: Promise<unknown> = Promise.resolve();
+
 export const runDrafts: RunDrafts = {
+  takePhoto(from, folder, turned) {
+    const next = taken.then(() => takePhoto([from, folder, String(turned)]));
+    taken = next;
+    return next;
+  },
   see: (file) => run(['see', file]),
   publish: (file, by, words) => run(['publish', file, by, words]),
   bringBack: (number, by) => run(['restore', String(number), by]),

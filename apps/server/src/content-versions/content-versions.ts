@@ -14,6 +14,7 @@ import {
   sha256Of,
 } from './content-files.ts';
 import { outdated } from './kept-versions.ts';
+import { hashesInDraft, photoDrafts } from './photo-drafts.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
 /** One version of everything that the site was published from. */
@@ -219,7 +220,7 @@ async function copyOf(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Resolves with the hashes that kept versions still use; empty if no version was removed. */
+/** Resolves with the hashes that kept versions and drafts still use; empty if no version was removed. */
 async function forgetOutdated(db: Pick<Database, 'selectFrom' | 'deleteFrom'>, now: number) {
   const rows = await db
     .selectFrom('content_version')
@@ -234,6 +235,8 @@ async function forgetOutdated(db: Pick<Database, 'selectFrom' | 'deleteFrom'>, n
   for (const { files } of await db.selectFrom('content_version').select('files').execute()) {
     for (const sha256 of Object.values(JSON.parse(files) as ContentFiles)) used.add(sha256);
   }
+  for (const { text } of await photoDrafts(db).execute())
+    for (const sha256 of hashesInDraft(text)) used.add(sha256);
   const texts = await db.selectFrom('content_text').select('sha256').execute();
   for (const { sha256 } of texts) {
     if (!used.has(sha256)) await db.deleteFrom('content_text').where('sha256', '=', sha256).execute();

@@ -7,6 +7,8 @@ export interface PhotoFiles {
   put(sha256: string, file: string): Promise<void>;
   /** Puts a photo at a new path. Throws with the code ENOENT if it is missing. */
   writeTo(sha256: string, file: string): Promise<void>;
+  /** Undefined if it is missing. */
+  read(sha256: string): Promise<Buffer | undefined>;
   has(sha256: string): Promise<boolean>;
   /** Every photo, and when it was last put. */
   list(): Promise<readonly KeptPhoto[]>;

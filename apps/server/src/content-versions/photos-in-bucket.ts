@@ -16,18 +16,27 @@ const isMissing = (error: unknown) =>
 export function photosInBucket(client: S3Client, bucket: string, prefix: string): PhotoFiles {
   const folder = `${prefix}photos/`;
   const place = (sha256: string) => ({ Bucket: bucket, Key: folder + requireSha256(sha256) });
+  async function read(sha256: string): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(place(sha256)));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return undefined;
+    }
+  }
+
   return {
     async put(sha256, file) {
       const body = await readFile(file);
       await client.send(new PutObjectCommand({ ...place(sha256), Body: body, ContentLength: body.length }));
     },
     async writeTo(sha256, file) {
-      const { Body } = await client.send(new GetObjectCommand(place(sha256))).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-        throw Object.assign(new Error(`There is no photo ${sha256}`), { code: 'ENOENT' });
-      });
-      await writeFile(file, (await Body?.transformToByteArray()) ?? '', { mode: 0o600 });
+      const bytes = await read(sha256);
+      if (!bytes) throw Object.assign(new Error(`There is no photo ${sha256}`), { code: 'ENOENT' });
+      await writeFile(file, bytes, { mode: 0o600 });
     },
+    read,
     async has(sha256) {
       try {
         await client.send(new HeadObjectCommand(place(sha256)));

@@ -1,4 +1,4 @@
-import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSha256, type PhotoFiles, requireSha256 } from './photo-files.ts';
 
@@ -36,6 +36,11 @@ export function photosOnDisk(folder: string): PhotoFiles {
       await sync(folder);
     },
     writeTo: (sha256, file) => linkOrCopy(pathOf(sha256), file),
+    read: (sha256) =>
+      readFile(pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return undefined;
+      }),
     has: (sha256) =>
       stat(pathOf(sha256)).then(
         () => true,

@@ -253,6 +253,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     site: createSiteDesk({
       db,
       versions,
+      photoFiles: photos,
       clock,
       dataDir: config.dataDir,
       publicUrl: config.publicUrl,

@@ -10,6 +10,7 @@ import {
   contentVersions,
 } from '../content-versions/content-versions.ts';
 import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
+import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { type Database, isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -50,6 +51,7 @@ export interface Publisher {
   /** The folder of the `content/` and `photos/` that came with the program. */
   readonly builtIn: string;
   readonly versions: ContentVersions;
+  readonly photos: PhotoFiles;
   /** Draws a folder, and publishes nothing. */
   drawFolder(folder: string, quickPhotos: boolean): Draw;
   /** Draws `content/` and `photos/` of a folder, adds them as a version and makes it live. */
@@ -71,7 +73,8 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
   const { dataDir } = places;
   prepareDataDir(dataDir, places.secretKeys !== undefined);
   const db = await (isDatabaseThere(places) ? openCurrent(places) : openMigrated(places, Date.now()));
-  const versions = contentVersions(db, await openPhotoFiles(dataDir, places.documentsBucket));
+  const photos = await openPhotoFiles(dataDir, places.documentsBucket);
+  const versions = contentVersions(db, photos);
   const renderer = rendererPlaces(dataDir);
   let config: Config | undefined;
 
@@ -144,6 +147,7 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
     dataDir,
     builtIn: renderer.source,
     versions,
+    photos,
     drawFolder,
     publishFolder,
     async drawNewest() {

@@ -15,6 +15,7 @@ import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
 import { deskCalendar } from './showings/calendar-routes.ts';
 import { deskShowings } from './showings/showing-routes.ts';
+import { deskPhotos } from './site/photo-routes.ts';
 import { deskSite } from './site/site-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
@@ -47,5 +48,6 @@ export function deskRooms(scope: FastifyInstance, desk: Desk, publicUrl: string)
   deskFigures(scope, desk);
   deskDataRoutes(scope, desk.data);
   deskSite(scope, desk.site);
+  deskPhotos(scope, desk.site);
   deskVisits(scope, desk);
 }

@@ -44,7 +44,7 @@ export function agreementPart(
 <h3>Keep the signed PDF</h3><p>It is encrypted like client documents, and erased some weeks after the agreement ends. Your brokerage keeps its own copy.</p>${formOf(
     request,
     `${ENQUIRIES}/${enquiry.id}/agreement/pdf`,
-    html`${returnField(to)}<label for="pdf-until">Signed until</label><input id="pdf-until" name="until" type="date" value="${agreement.until ?? ''}" required><label for="pdf">Signed PDF, up to 10 MB</label><input id="pdf" name="pdf" type="file" accept="application/pdf" required><button class="quiet">Keep the PDF</button>`,
+    html`${returnField(to)}<label for="pdf-until">Its last day</label><input id="pdf-until" name="until" type="date" value="${agreement.until ?? ''}" required><label for="pdf">Signed PDF, up to 10 MB</label><input id="pdf" name="pdf" type="file" accept="application/pdf" required><button class="quiet">Keep the PDF</button>`,
     html`enctype="multipart/form-data"`,
   )}</details>`;
 }

@@ -7,7 +7,7 @@ import { type Html, html } from '../../../plain-pages/html.ts';
 import { bodyOf } from '../../storage/body-of.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { entryOf } from '../form-of.ts';
-import { acceptPostedFiles } from '../posted-file.ts';
+import { acceptPostedFiles } from '../posted-files.ts';
 import { afterwards } from '../said.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { agreementOf } from './agreement-parts.ts';
@@ -55,16 +55,15 @@ export function deskAgreements(scope: FastifyInstance, { enquiries, documents }:
   });
 
   scope.register(async (files) => {
-    await acceptPostedFiles(files, MAX_DOCUMENT_BYTES);
+    await acceptPostedFiles(files, { mostFiles: 1, mostBytes: MAX_DOCUMENT_BYTES });
     files.post<WithId>('/enquiries/:id/agreement/pdf', async (request, reply) => {
       const { id } = request.params;
       const until = agreementOf(`signed ${entryOf(request, 'until')}`)?.until;
-      const { postedFile } = request;
       if (!until) return untilWhen(request, reply, id);
       const open = async () => {
-        // A form without a file sends an empty one.
-        if (!postedFile?.filename) throw new AppError('malformed-body', 'Choose the signed PDF first.');
-        return { said: { originalName: postedFile.filename }, body: bodyOf(postedFile.file) };
+        for await (const { filename, file } of request.postedFiles)
+          return { said: { originalName: filename }, body: bodyOf(file) };
+        throw new AppError('malformed-body', 'Choose the signed PDF first.');
       };
       try {
         const agreement = { enquiryId: id, until, address: request.ip, open };

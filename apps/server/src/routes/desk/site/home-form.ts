@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type EditedHome, entriesOfHome, homeFields } from '../../../content-editing/home-editor.ts';
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { photosAddress } from './site-addresses.ts';
 
 /** Prefix of posted field names, which keeps them apart from the form's own entries. */
 export const FIELD = 'field.';
@@ -160,10 +161,13 @@ export const firstFields = (request: FastifyRequest, entries: Entries): Html =>
   html`${rowsFor(request, entries, [])(first)}`;
 
 /** Every fault in one list, each leading to its field. */
-export function faultList(faults: readonly DrawFault[], file: string): Html {
+export function faultList(faults: readonly DrawFault[], file: string, id?: string): Html {
   if (faults.length === 0) return html``;
   return html`<div class="faults" role="alert" id="faults" tabindex="-1"><h2>Not ready to publish yet</h2><ul>${faults.map(
     (fault) => {
+      const [, place] = new RegExp(`^photos/${id}/0*(\\d+)\\.txt$`).exec(fault.file) ?? [];
+      if (id !== undefined && place !== undefined)
+        return html`<li><a href="${photosAddress(id)}#photo-${place}">Photo ${place}</a>: ${inForm(fault)}</li>`;
       const field =
         fault.file === file ? homeFields.find(({ name }) => name === fieldOfFault(fault)) : undefined;
       return html`<li>${field ? html`<a href="#field-${field.name}">${field.label}</a>: ` : fault.file && fault.file !== file && `${fault.file}: `}${inForm(fault)}</li>`;

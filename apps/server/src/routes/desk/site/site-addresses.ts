@@ -3,5 +3,6 @@ export const SITE = '/desk/site';
 
 export const homeAddress = (id: string): string => `${SITE}/homes/${encodeURIComponent(id)}`;
 export const changesAddress = (id: string): string => `${homeAddress(id)}/changes`;
+export const photosAddress = (id: string): string => `${homeAddress(id)}/photos`;
 export const previewAddress = (id: string): string => `${SITE}/see/${encodeURIComponent(id)}`;
 export const HISTORY = `${SITE}/history`;

@@ -1,8 +1,13 @@
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyRequest } from 'fastify';
-import { hashOfText } from '../../../content-editing/hash-of-text.ts';
-import { type EditedHome, entriesOfHome, type HomeChanges } from '../../../content-editing/home-editor.ts';
+import {
+  type EditedHome,
+  entriesOfHome,
+  type HomeChanges,
+  hasChanges,
+  hashOfHome,
+} from '../../../content-editing/home-editor.ts';
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -17,6 +22,7 @@ import {
   nameOf,
   WAS,
 } from './home-form.ts';
+import { photosPart } from './photo-pages.ts';
 import { changesAddress, HISTORY, homeAddress, previewAddress, SITE } from './site-addresses.ts';
 
 const price = (data: EditedHome['data']) =>
@@ -34,7 +40,7 @@ function pictureOf(request: FastifyRequest, id: string): Html {
 }
 
 const row = (request: FastifyRequest, home: EditedHome): Html =>
-  html`<li>${pictureOf(request, home.id)}<div><h2><a href="${home.draft ? changesAddress(home.id) : homeAddress(home.id)}">${nameOf(home)}</a></h2><p class="quiet-words">${price(home.data)}, ${status(home.data).toLowerCase()}</p></div>${home.draft && html`<span class="tag">Not published</span>`}</li>`;
+  html`<li>${pictureOf(request, home.id)}<div><h2><a href="${hasChanges(home) ? changesAddress(home.id) : homeAddress(home.id)}">${nameOf(home)}</a></h2><p class="quiet-words">${price(home.data)}, ${status(home.data).toLowerCase()}</p></div>${hasChanges(home) && html`<span class="tag">Not published</span>`}</li>`;
 
 const said = (words: string, more?: Html): Html =>
   html`<div class="said" role="status"><p>${words}</p>${more}</div>`;
@@ -96,7 +102,7 @@ interface HomePageView {
 }
 
 export const homePage = (request: FastifyRequest, { home, month, entries, faults }: HomePageView): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${home.draft && html`<p>These fields have changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home, month)}<div class="edit">${formOf(
+  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
     html`${homeFieldsets(request, { entries, was: entriesOfHome(home.data), faults, file: home.file })}<button>Save and See What Changes</button>`,
@@ -148,7 +154,7 @@ function publishForm(request: FastifyRequest, { home, slips, unconfirmed }: Chan
   return formOf(
     request,
     `${homeAddress(home.id)}/publish`,
-    html`<input type="hidden" name="${SEEN}" value="${hashOfText(home.draft?.text ?? '')}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
+    html`<input type="hidden" name="${SEEN}" value="${hashOfHome(home)}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
   );
 }
 
@@ -157,7 +163,7 @@ export function changesPage(request: FastifyRequest, view: ChangesView): Html {
   const canPublish = faults.length === 0 && pages !== undefined;
   const seen = pages?.find((path) => path.endsWith(`/${home.id}`)) ?? pages?.[0];
   const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
-  return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file)}
+  return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file, home.id)}
 <p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}${
     home.data.status === 'withdrawn' &&
     home.published?.status !== 'withdrawn' &&

@@ -1,8 +1,7 @@
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDesk } from '../../../content-editing/create-site-desk.ts';
-import { hashOfText } from '../../../content-editing/hash-of-text.ts';
-import { entriesOfHome } from '../../../content-editing/home-editor.ts';
+import { entriesOfHome, hasChanges, hashOfHome } from '../../../content-editing/home-editor.ts';
 import type { DraftOutcome } from '../../../content-editing/run-drafts.ts';
 import { AppError } from '../../../errors.ts';
 import { pageSafety } from '../../../plugins/safety-headers.ts';
@@ -161,7 +160,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const { id } = request.params;
     const changes = await homes.changesOf(id);
     if (!changes) return see(reply, SITE);
-    if (entryOf(request, SEEN) !== hashOfText(changes.home.draft?.text ?? ''))
+    if (entryOf(request, SEEN) !== hashOfHome(changes.home))
       return sendChanges(request, reply, { trouble: changedMeanwhile });
     const sure = entriesOf(request, 'sure');
     if (changes.slips.some(({ field }) => !sure.includes(field)))
@@ -178,7 +177,8 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
 
   scope.get<{ Params: { id: string; '*': string } }>('/site/see/:id/*', async (request, reply) => {
     const { id, '*': rest } = request.params;
-    if (!(await homes.open(id))?.draft) return reply.callNotFound();
+    const home = await homes.open(id);
+    if (!home || !hasChanges(home)) return reply.callNotFound();
     const file = await site.previewFile(id, `/${rest}`);
     if (file) return reply.type(file.type).send(file.body);
     const page = await site.previewPage(id, `/${rest}`, {
