@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fixtureFolder } from '@rivermark/content/fixtures';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSites } from '../../../e2e/build-sites.ts';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
@@ -13,9 +13,6 @@ import { atDesk } from './at-desk.ts';
 import { multipartForm } from './multipart-form.ts';
 import { temporaryFolder } from './start-app.ts';
 import { words } from './words-of.ts';
-
-type Sharp = typeof import('sharp');
-const sharp: Sharp = createRequire(join(import.meta.dirname, '../../web/package.json'))('sharp');
 
 beforeAll(() => buildSites(['tested site']));
 

@@ -129,7 +129,8 @@ async function startOn(
     stop: () => end('SIGTERM'),
     remove: async () => {
       await end('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      // A publish goes on with better photos for some seconds, and makes files meanwhile.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
 }

@@ -24,8 +24,6 @@ import type { DraftOutcome, RunDrafts } from './run-drafts.ts';
 export interface SiteDesk {
   readonly homes: HomeEditor;
   readonly photos: HomePhotos;
-  /** Where uploads lie until they are encoded anew. */
-  readonly dataDir: string;
   /** The present month in Jacksonville, YYYY-MM. */
   month(): string;
   /** Checks a home's draft and draws its pages, unless that was done since it was saved. */
@@ -70,7 +68,6 @@ export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
   return {
     homes,
     photos,
-    dataDir,
     month: () => dateInJacksonville(clock()).slice(0, 7),
     async see(home) {
       const { id, file } = home;

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { contentFilesIn, sha256Of } from '../content-versions/content-files.ts';
 import type { ContentVersions } from '../content-versions/content-versions.ts';
@@ -9,6 +10,7 @@ import { AppError } from '../errors.ts';
 import { linkOrCopy } from '../publishing/durable-files.ts';
 import type { ContentDraft, ContentDrafts } from './content-drafts.ts';
 import { hashOfText } from './hash-of-text.ts';
+import { receiveUpload } from './receive-upload.ts';
 import type { RunDrafts } from './run-drafts.ts';
 
 /** A home has room for so many photos. */
@@ -35,10 +37,10 @@ export interface PhotoChange {
 export interface HomePhotos {
   of(id: string): Promise<EditedPhotos>;
   /**
-   * Encodes an uploaded file anew and adds it as the last photo. The same photo again changes
-   * nothing. Throws `photo-refused` with the reason in words.
+   * Encodes an upload anew and adds it as the last photo. The same photo again changes nothing.
+   * Throws `photo-refused` with the reason in words, or `site-storage-full`.
    */
-  add(id: string, file: string, savedBy: string): Promise<void>;
+  add(id: string, upload: Readable, savedBy: string): Promise<void>;
   change(id: string, change: PhotoChange, savedBy: string): Promise<void>;
   /** The bytes of one of the home's photos or of its small form; undefined for any other. */
   read(id: string, sha256: string): Promise<Buffer | undefined>;
@@ -148,10 +150,19 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
     }
   }
 
-  /** Encodes a file anew and keeps it with its small form. */
-  async function keep(from: string, turned: number): Promise<Pick<HomePhoto, 'sha256' | 'small'>> {
+  /** Runs something with a folder of its own, which goes afterwards. */
+  async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
     const folder = await mkdtemp(join(dataDir, 'photo-'));
     try {
+      return await run(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Encodes a file anew and keeps it with its small form. */
+  const keep = (from: string, turned: number): Promise<Pick<HomePhoto, 'sha256' | 'small'>> =>
+    inFolder(async (folder) => {
       const { fault } = await run.takePhoto(from, folder, turned);
       if (fault) throw new AppError('photo-refused', fault);
       const [photo, small] = [join(folder, 'photo.jpg'), join(folder, 'small.jpg')];
@@ -159,10 +170,7 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
       await files.put(kept.sha256, photo);
       await files.put(kept.small, small);
       return kept;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
+    });
 
   async function bytesOf(id: string, sha256: string): Promise<Buffer | undefined> {
     const { photos } = await of(id);
@@ -177,28 +185,29 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
   async function rotate(id: string, sha256: string, savedBy: string): Promise<void> {
     const bytes = await bytesOf(id, sha256);
     if (!bytes) return;
-    const folder = await mkdtemp(join(dataDir, 'photo-'));
-    try {
+    const turned = await inFolder(async (folder) => {
       const from = join(folder, 'before');
       await writeFile(from, bytes, { mode: 0o600 });
-      const turned = await keep(from, 90);
-      await edit(id, savedBy, (photos) =>
-        photos.map((photo) =>
-          photo.sha256 === sha256 ? { ...turned, ending: '.jpg', text: photo.text } : photo,
-        ),
-      );
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+      return keep(from, 90);
+    });
+    await edit(id, savedBy, (photos) =>
+      photos.map((photo) =>
+        photo.sha256 === sha256 ? { ...turned, ending: '.jpg', text: photo.text } : photo,
+      ),
+    );
   }
 
   return {
     of,
-    async add(id, file, savedBy) {
+    async add(id, upload, savedBy) {
       const { photos } = await of(id);
       if (photos.length >= MOST_PHOTOS)
         throw new AppError('photo-refused', `A home has room for ${MOST_PHOTOS} photos. Remove one first.`);
-      const kept = await keep(file, 0);
+      const kept = await inFolder(async (folder) => {
+        const file = join(folder, 'upload');
+        await receiveUpload(upload, file, dataDir);
+        return keep(file, 0);
+      });
       await edit(id, savedBy, (all) =>
         all.some(({ sha256 }) => sha256 === kept.sha256)
           ? all

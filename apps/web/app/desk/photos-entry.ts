@@ -84,10 +84,13 @@ async function sendAll(form: HTMLFormElement, files: readonly File[], list: HTML
   }
   isSending = false;
   const to = form.action.replace(/\/add$/, '');
-  if (refused === 0) location.assign(`${to}#photos`);
-  else {
+  if (refused === 0) {
+    // From the page itself, its address with a fragment would load nothing.
+    if (location.pathname === new URL(to).pathname) location.reload();
+    else location.assign(`${to}#photos`);
+  } else {
     const link = document.createElement('a');
-    link.href = `${to}?added#photos`;
+    link.href = `${to}?some#photos`;
     link.textContent = 'See the photos that were added';
     list.after(link);
     link.focus();

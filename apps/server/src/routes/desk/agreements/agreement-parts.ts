@@ -41,7 +41,7 @@ export function agreementPart(
     html`${returnField(to)}${before}<div class="acts"><button class="quiet" name="state" value="none">None</button><button class="quiet" name="state" value="sent">Sent</button></div>
 <label for="until">Signed until</label><input id="until" name="until" type="date" value="${agreement.until ?? ''}"><button name="state" value="signed">Signed</button>`,
   )}${agreement.submissionId !== undefined && html`<p class="onward"><a href="/desk/documents/${agreement.submissionId}">The signed PDF</a></p>`}
-<h3>Keep the signed PDF</h3><p>It is encrypted like client documents, and erased some weeks after the agreement ends. Your brokerage keeps its own copy.</p>${formOf(
+<h2>Keep the signed PDF</h2><p>It is encrypted like client documents, and erased some weeks after the agreement ends. Your brokerage keeps its own copy.</p>${formOf(
     request,
     `${ENQUIRIES}/${enquiry.id}/agreement/pdf`,
     html`${returnField(to)}<label for="pdf-until">Its last day</label><input id="pdf-until" name="until" type="date" value="${agreement.until ?? ''}" required><label for="pdf">Signed PDF, up to 10 MB</label><input id="pdf" name="pdf" type="file" accept="application/pdf" required><button class="quiet">Keep the PDF</button>`,

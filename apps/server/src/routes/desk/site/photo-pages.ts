@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { EditedHome } from '../../../content-editing/home-editor.ts';
+import { MOST_PHOTO_MB } from '../../../content-editing/receive-upload.ts';
 import type { HomePhoto } from '../../../content-versions/photo-drafts.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { formOf } from '../form-of.ts';
 import { nameOf } from './home-form.ts';
 import { changesAddress, homeAddress, photosAddress } from './site-addresses.ts';
-
-/** A photo of a phone has 3 to 12 MB. */
-export const MOST_MB = 40;
 
 /** Prefix of posted texts, before the photo's hash. */
 export const TEXT = 'text.';
@@ -33,8 +31,8 @@ function addForm(request: FastifyRequest, id: string): Html {
   return formOf(
     request,
     `${photosAddress(id)}/add`,
-    html`<label for="photos-chosen">Add photos</label><p class="help" id="photos-help">Up to 30 at once, ${MOST_MB} MB each. Where and with what they were taken is removed.</p><input id="photos-chosen" name="photo" type="file" multiple required accept="image/jpeg,image/png,image/webp" aria-describedby="photos-help"><button>Add Photos</button><ul class="photo-progress" role="status"></ul>`,
-    html`class="edit add-photos" enctype="multipart/form-data" data-photos="${MOST_MB}"`,
+    html`<label for="photos-chosen">Add photos</label><p class="help" id="photos-help">Up to 30 at once, ${MOST_PHOTO_MB} MB each. Where and with what they were taken is removed.</p><input id="photos-chosen" name="photo" type="file" multiple required accept="image/jpeg,image/png,image/webp" aria-describedby="photos-help"><button>Upload</button><div role="status"><ul class="photo-progress"></ul></div>`,
+    html`class="edit add-photos" enctype="multipart/form-data" data-photos="${MOST_PHOTO_MB}"`,
   );
 }
 

@@ -1,63 +1,24 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
 import { typeOf } from '@rivermark/contracts/served-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDesk } from '../../../content-editing/create-site-desk.ts';
 import type { PhotoAct } from '../../../content-editing/home-photos.ts';
-import { diskSpaceOf } from '../../../disk-space.ts';
+import { MOST_COUNTED_BYTES } from '../../../content-editing/receive-upload.ts';
 import { AppError } from '../../../errors.ts';
 import { atDeskOf, entriesOf, entryOf } from '../form-of.ts';
 import { acceptPostedFiles } from '../posted-files.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { nameOf } from './home-form.ts';
-import { MOST_MB, photosPage, TEXT } from './photo-pages.ts';
+import { photosPage, TEXT } from './photo-pages.ts';
 import { changesAddress, photosAddress, SITE } from './site-addresses.ts';
 
-const MOST_BYTES = MOST_MB * 1024 * 1024;
-/** Beyond this the rest of a file is not even counted. */
-const MOST_COUNTED_BYTES = 120 * 1024 * 1024;
 const MOST_AT_ONCE = 30;
 
 const acts: readonly string[] = ['first', 'earlier', 'later', 'rotate', 'remove'] satisfies PhotoAct[];
 
 type ById = { Params: { id: string } };
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
-
-/** Writes an upload to a file; throws `photo-refused` with its size where it has too many bytes. */
-async function receive(upload: MultipartFile, to: string): Promise<void> {
-  let bytes = 0;
-  await pipeline(
-    upload.file,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        if (bytes <= MOST_BYTES) yield chunk;
-      }
-    },
-    createWriteStream(to, { mode: 0o600 }),
-  );
-  if (bytes > MOST_BYTES)
-    throw new AppError(
-      'photo-refused',
-      `This photo has ${bytes > MOST_COUNTED_BYTES ? 'more than ' : ''}${megabytes(Math.min(bytes, MOST_COUNTED_BYTES))} MB. A photo may have up to ${megabytes(MOST_BYTES)} MB.`,
-    );
-}
-
-const noRoom = () =>
-  new AppError(
-    'site-storage-full',
-    'The server’s disk is nearly full, so no photo was added. Please tell whoever looks after the server.',
-  );
-
-const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
-
 /** The photos of a home: adding, order, turning, texts. */
-export function deskPhotos(scope: FastifyInstance, { homes, photos, dataDir }: SiteDesk): void {
+export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk): void {
   const device = (request: FastifyRequest) => atDeskOf(request).device.words;
 
   async function sendPhotos(
@@ -121,21 +82,14 @@ export function deskPhotos(scope: FastifyInstance, { homes, photos, dataDir }: S
       const faults: string[] = [];
       let added = 0;
       for await (const upload of request.postedFiles) {
-        const folder = await mkdtemp(join(dataDir, 'photo-'));
         try {
-          const { freeBytes, floorBytes } = await diskSpaceOf(dataDir);
-          if (freeBytes - floorBytes < 2 * MOST_BYTES) throw noRoom();
-          await receive(upload, join(folder, 'upload'));
-          await photos.add(id, join(folder, 'upload'), device(request));
+          await photos.add(id, upload.file, device(request));
           added += 1;
         } catch (error) {
-          const fault = isFull(error) ? noRoom() : error;
-          if (!(fault instanceof AppError)) throw error;
-          faults.push(fault.message);
+          if (!(error instanceof AppError)) throw error;
+          faults.push(error.message);
           // Files are read one after the other.
           upload.file.resume();
-        } finally {
-          await rm(folder, { recursive: true, force: true });
         }
       }
       if (added + faults.length === 0) faults.push('Choose at least one photo.');

@@ -96,7 +96,8 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
       entries: entriesOfHome(home.data),
       faults: [],
     });
-    return sendDeskPage(request, reply, { title: nameOf(home), room, main });
+    const scripts = [request.server.deskAssets.photos];
+    return sendDeskPage(request, reply, { title: nameOf(home), room, main, scripts });
   });
 
   scope.post<ById>('/site/homes/:id', async (request, reply) => {
@@ -138,6 +139,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         room,
         status: 422,
         main: homePage(request, { home, month: site.month(), entries: entriesOfHome(home.data), faults }),
+        scripts: [request.server.deskAssets.photos],
       });
     }
     return sendDeskPage(request, reply, {

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { diskSpaceOf } from '../disk-space.ts';
+import { AppError } from '../errors.ts';
+
+/** A photo of a phone has 3 to 12 MB. */
+export const MOST_PHOTO_MB = 40;
+const MB = 1024 * 1024;
+const MOST_BYTES = MOST_PHOTO_MB * MB;
+/** Beyond this the rest of a photo is not even counted. */
+export const MOST_COUNTED_BYTES = 120 * MB;
+
+const noRoom = (options?: ErrorOptions) =>
+  new AppError(
+    'site-storage-full',
+    'The server’s disk is nearly full, so no photo was added. Please tell whoever looks after the server.',
+    options,
+  );
+
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
+
+/**
+ * Writes an uploaded photo to a file. Throws `photo-refused` with its size if it has too many bytes,
+ * and `site-storage-full` if the disk has too little room.
+ */
+export async function receiveUpload(upload: Readable, to: string, dataDir: string): Promise<void> {
+  const { freeBytes, floorBytes } = await diskSpaceOf(dataDir);
+  if (freeBytes - floorBytes < 2 * MOST_BYTES) throw noRoom();
+  let bytes = 0;
+  try {
+    await pipeline(
+      upload,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          if (bytes <= MOST_BYTES) yield chunk;
+        }
+      },
+      createWriteStream(to, { mode: 0o600 }),
+    );
+  } catch (error) {
+    throw isFull(error) ? noRoom({ cause: error }) : error;
+  }
+  if (bytes <= MOST_BYTES) return;
+  const size = `${bytes > MOST_COUNTED_BYTES ? 'more than ' : ''}${Math.ceil(Math.min(bytes, MOST_COUNTED_BYTES) / MB)} MB`;
+  throw new AppError('photo-refused', `This photo has ${size}. A photo may have up to ${MOST_PHOTO_MB} MB.`);
+}
