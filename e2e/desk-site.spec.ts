@@ -99,7 +99,7 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
   watching.expected.push(/ERR_FAILED/);
   await page.route('**/photos/add', (route) => route.abort(), { times: 1 });
   await page
-    .getByLabel('Add photos')
+    .getByLabel('Choose photos')
     .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await photoIn(page) });
   await expect(page.getByText('No connection. It is sent again when the connection is back.')).toBeVisible();
   await expect(page.getByLabel('What photo 1 shows')).toBeVisible();
@@ -135,7 +135,7 @@ test('without scripts photos are added, put in order and described', async ({
   await signInToDesk(page, { site, mail });
   await page.goto('/desk/site/homes/riverside-bungalow');
   await page
-    .getByLabel('Add photos')
+    .getByLabel('Choose photos')
     .setInputFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })));
   await page.getByRole('button', { name: 'Upload' }).click();
   const texts = page.getByLabel(/^What photo \d shows$/);

@@ -31,7 +31,7 @@ function addForm(request: FastifyRequest, id: string): Html {
   return formOf(
     request,
     `${photosAddress(id)}/add`,
-    html`<label for="photos-chosen">Add photos</label><p class="help" id="photos-help">Up to 30 at once, ${MOST_PHOTO_MB} MB each. Where and with what they were taken is removed.</p><input id="photos-chosen" name="photo" type="file" multiple required accept="image/jpeg,image/png,image/webp" aria-describedby="photos-help"><button>Upload</button><div role="status"><ul class="photo-progress"></ul></div>`,
+    html`<label for="photos-chosen">Choose photos</label><p class="help" id="photos-help">Up to 30 at once, ${MOST_PHOTO_MB} MB each. Where and with what they were taken is removed.</p><input id="photos-chosen" name="photo" type="file" multiple required accept="image/jpeg,image/png,image/webp" aria-describedby="photos-help"><button>Upload</button><div role="status"><ul class="photo-progress"></ul></div>`,
     html`class="edit add-photos" enctype="multipart/form-data" data-photos="${MOST_PHOTO_MB}"`,
   );
 }
@@ -61,7 +61,7 @@ export function photosPage(request: FastifyRequest, home: EditedHome, faults: re
       request,
       photosAddress(id),
       html`<p class="lead">The first one stands on cards. Nothing is on the site before you publish it.</p><ol class="photos" id="photos">${list.map((photo, at) => row(id, photo, at, list.length))}</ol><button>Save and See What Changes</button>`,
-      html`data-photo-order`,
+      html`class="edit" data-photo-order`,
     )
   }
 <h2>Add photos</h2>${addForm(request, id)}
