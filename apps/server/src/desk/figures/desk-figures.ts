@@ -23,7 +23,7 @@ export interface Figures {
   readonly byHome: readonly Counted[];
   /** By the first outside source of the visit; visits without one are absent. */
   readonly bySource: readonly Counted[];
-  /** How many are at each stage; a stage of none is absent. */
+  /** How many came to each stage; those that came further are counted too. */
   readonly byStage: readonly { readonly stage: Stage; readonly count: number }[];
 }
 
@@ -41,9 +41,13 @@ async function countStages(db: Database, since: number): Promise<Figures['byStag
     .groupBy('stage')
     .select((row) => ['stage', row.fn.countAll<number>().as('count')])
     .execute();
-  return stages.flatMap((stage) =>
-    rows.filter((row) => row.stage === stage).map(({ count }) => ({ stage, count })),
-  );
+  const at = (stage: Stage) => rows.find((row) => row.stage === stage)?.count ?? 0;
+  const counted = stages.map((stage, place) => {
+    // How far a lost one had come is not known.
+    const further = stage === 'lost' ? [] : stages.slice(place + 1).filter((one) => one !== 'lost');
+    return { stage, count: [stage, ...further].reduce((sum, one) => sum + at(one), 0) };
+  });
+  return counted.filter(({ count }) => count > 0);
 }
 
 /** The figures of the last `weekCount` weeks. */

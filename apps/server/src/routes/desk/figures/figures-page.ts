@@ -107,7 +107,7 @@ function counts(caption: string, first: string, rows: Figures['byPage']): Html |
 const byStageOf = ({ byStage }: Figures): Html | false =>
   byStage.length > 0 &&
   html`<h2>What they became</h2>${stackingTable(
-    'Inquiries by stage',
+    'How far inquiries came',
     ['Stage', 'Inquiries'],
     byStage.map(({ stage, count }) => ({ head: stageInWords[stage], cells: [count] })),
   )}`;
