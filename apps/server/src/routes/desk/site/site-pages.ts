@@ -78,7 +78,7 @@ function quickForms(request: FastifyRequest, { id, data }: EditedHome, month: st
   const was = JSON.stringify({ status: now });
   const sold =
     soldFrom.includes(now) &&
-    html`<details class="otherwise edit" id="sold"><summary>Mark Sold</summary>${formOf(
+    html`<details class="otherwise edit" id="sold" open><summary>Mark Sold</summary>${formOf(
       request,
       homeAddress(id),
       html`<input type="hidden" name="${WAS}" value="${JSON.stringify({ status: now, sold: '', soldPrice: '' })}"><input type="hidden" name="${FIELD}status" value="sold"><label for="sold-month">Sold in</label><input id="sold-month" type="month" name="${FIELD}sold" value="${month}" required><label for="sold-price">Sale price <small>(optional)</small></label><p class="help" id="sold-price-help">Only if you may tell it.</p><input id="sold-price" name="${FIELD}soldPrice" inputmode="decimal" autocomplete="off" aria-describedby="sold-price-help"><button>Mark Sold</button>`,
