@@ -4,7 +4,7 @@ import { fixtureFolder, mastersFolder } from '@rivermark/content/fixtures';
 import { loadContent } from '@rivermark/content/load';
 import { expect, test } from 'vitest';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
-import { hashOfDrafts } from '../src/content-editing/home-editor.ts';
+import { hashOfDrafts } from '../src/content-editing/content-editor.ts';
 import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
 import { atDesk, START } from './at-desk.ts';
 import { temporaryFolder } from './start-app.ts';
@@ -213,7 +213,7 @@ test('what another device changed since the page was opened is looked at before 
   await save({ beds: '4' }, await shown());
   const answer = await agent.post(`${home}/publish`, { seen });
   expect(answer.statusCode).toBe(409);
-  expect(words(answer.body)).toContain('Another device changed this home meanwhile.');
+  expect(words(answer.body)).toContain('Another device changed this meanwhile.');
   expect(words(answer.body)).toContain('Beds: 3 → 4');
   expect(asked.filter((words) => words.startsWith('publish'))).toEqual([]);
 });

@@ -29,5 +29,6 @@ const drawFault = (fault: Fault): DrawFault => ({
   words: faultInWords(fault),
   file: fault.file,
   field: fault.field,
+  line: fault.line,
   advice: `${fault.wrong} ${fault.write}`.trim(),
 });

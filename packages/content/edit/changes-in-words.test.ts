@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { HomeSchema } from '../schema/home.ts';
+import { MarketSchema } from '../schema/market.ts';
 import { changesInWords, likelySlips } from './changes-in-words.ts';
-import { formFieldsOf } from './form-fields.ts';
 
-const fields = formFieldsOf(HomeSchema);
 const home = {
   name: 'Bungalow',
   status: 'for-sale',
@@ -26,7 +25,7 @@ test.each([
   [{ price: 875_000, beds: 4 }, ['Price: $895,000 → $875,000', 'Beds: 3 → 4']],
   [{}, []],
 ])('%j is said as %j', (change, words) => {
-  expect(changesInWords(fields, home, { ...home, ...change })).toEqual(words);
+  expect(changesInWords(HomeSchema, home, { ...home, ...change })).toEqual(words);
 });
 
 const others = [
@@ -34,7 +33,7 @@ const others = [
   { price: 3_860_000, squareFeet: 6200 },
 ];
 const slips = (change: object, before: object = home) =>
-  likelySlips(fields, before as never, { ...before, ...change }, others, '2026-11').map(
+  likelySlips(HomeSchema, before as never, { ...before, ...change }, others, '2026-11').map(
     ({ question }) => question,
   );
 
@@ -57,4 +56,42 @@ test('a month that has not come yet is asked about', () => {
     'Sold is 2027-01, a month that has not come yet. Is that right?',
   ]);
   expect(slips({ sold: '2026-11' })).toEqual([]);
+});
+
+const market = {
+  trends: [{ title: 'Median Price', months: { '2026-09': 383_500, '2026-10': 385_000 } }],
+  sales: [
+    { neighborhood: 'ortega', type: 'House', price: 1_480_000, days: 54 },
+    { neighborhood: 'san-marco', type: 'House', price: 985_000, days: 33 },
+  ],
+};
+const withMonth = (value: number, month = '2026-11') => ({
+  ...market,
+  trends: [{ ...market.trends[0], months: { ...market.trends[0]?.months, [month]: value } }],
+});
+
+test('a figure of a new month is a sentence, and is compared with the month before', () => {
+  expect(changesInWords(MarketSchema, market, withMonth(386_000))).toEqual([
+    'Median Price, November 2026: nothing → 386,000',
+  ]);
+  const asked = (value: number, month?: string) =>
+    likelySlips(MarketSchema, market, withMonth(value, month), [], '2026-11').map(({ question }) => question);
+  expect(asked(386_000)).toEqual([]);
+  expect(asked(38_600)).toEqual(['Median Price, November 2026 goes from 385,000 to 38,600. Is that right?']);
+  expect(asked(386_000, '2026-12')).toEqual([
+    'Median Price, December 2026 is 2026-12, a month that has not come yet. Is that right?',
+  ]);
+});
+
+test('what came into a list and what went is a sentence each', () => {
+  const [first] = market.sales;
+  const added = { neighborhood: 'riverside', type: 'Bungalow', price: 8_950_000, days: 20 };
+  const more = { ...market, sales: [...market.sales, added] };
+  expect(changesInWords(MarketSchema, market, more)).toEqual(['Sales: new, Riverside']);
+  expect(changesInWords(MarketSchema, market, { ...market, sales: [first] })).toEqual([
+    'Sales: taken out, San Marco',
+  ]);
+  expect(likelySlips(MarketSchema, market, more, [], '2026-11').map(({ question }) => question)).toEqual([
+    'Riverside, Price is $8,950,000. The others are between $985,000 and $1,480,000. Is that right?',
+  ]);
 });

@@ -30,6 +30,7 @@ test('the form of a home has a field for each of the schema, with its help, exam
   expect(fieldNamed('sold')).toMatchObject({ kind: 'month' });
   expect(fieldNamed('summary')).toMatchObject({ kind: 'text', longest: 155 });
   expect(fieldNamed('address')).toMatchObject({ kind: 'line', isRequired: true });
+  expect(fieldNamed('neighborhood')).toMatchObject({ kind: 'neighborhood', isRequired: true });
   expect(fieldNamed('features')).toMatchObject({ kind: 'lines', isRequired: false });
   expect(fieldNamed('facts')).toMatchObject({ kind: 'pairs' });
   expect(fieldNamed('place.lat')).toMatchObject({ label: 'Place: lat', kind: 'number', isRequired: false });

@@ -1,25 +1,63 @@
 import { z } from 'zod';
+import { neighborhoodId } from '../schema/fields.ts';
+import { prose } from './prose.ts';
 
 interface FieldBase {
-  /** Its name in the file; for one within a group `group.field`. */
+  /** Its name in the file; for one within a group or list `group.field`, `list.0.field`. */
   readonly name: string;
   readonly label: string;
+  /** The entry of a list that it belongs to, in words; absent for a field of the file itself. */
+  readonly of?: string;
   /** What the schema says is to be written. */
   readonly help: string;
   readonly example: string;
   readonly isRequired: boolean;
+  /** The field of the month before. */
+  readonly before?: string;
+  /** The month that the value is of, YYYY-MM. */
+  readonly month?: string;
 }
 
 /**
  * A field of a file as a form asks for it. Lists have one entry a line, pairs one `label: value` a
- * line.
+ * line, rows their entries between commas.
  */
 export type FormField = FieldBase &
   (
-    | { readonly kind: 'line' | 'text'; readonly longest: number | undefined }
-    | { readonly kind: 'number' | 'month' | 'yes' | 'lines' | 'pairs' }
-    | { readonly kind: 'choice'; readonly choices: readonly string[] }
+    | { readonly kind: 'line' | 'text' | 'prose'; readonly longest: number | undefined }
+    | { readonly kind: 'number' | 'month' | 'yes' | 'lines' | 'rows' | 'pairs' | 'neighborhood' }
+    | { readonly kind: 'choice' | 'choices'; readonly choices: readonly string[] }
   );
+
+/** Fields that belong together. Those in `folded` are seldom changed. */
+export interface FieldGroup {
+  readonly kind: 'group';
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly parts: readonly FormPart[];
+  readonly folded: readonly FormPart[];
+}
+
+/** One of several alike, such as a question with its answer. */
+export interface FieldEntry {
+  readonly name: string;
+  /** What it is called; '' for one without words yet. */
+  readonly title: string;
+  readonly parts: readonly FormPart[];
+}
+
+export interface FieldList {
+  readonly kind: 'list';
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly entries: readonly FieldEntry[];
+  /** Whether entries can be added and removed: not where the file gives each a name. */
+  readonly canGrow: boolean;
+}
+
+export type FormPart = FormField | FieldGroup | FieldList;
 
 /** The part of JSON Schema that the content's schemas use. */
 interface JsonSchema {
@@ -31,7 +69,11 @@ interface JsonSchema {
   readonly maxLength?: number;
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
   readonly required?: readonly string[];
+  /** Set here for what a schema alone does not tell. */
+  kind?: 'neighborhood' | 'prose';
 }
 
 /** Longer texts get several lines. */
@@ -39,16 +81,20 @@ const LONGEST_LINE = 90;
 const MONTH = /^\^20\\d\\d-\(\?:0\[1-9\]\|1\[0-2\]\)\$$/;
 
 /** `squareFeet` as 'Square feet', `hoaPerYear` as 'HOA per year'. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ': ');
   return (words.charAt(0).toUpperCase() + words.slice(1))
     .replace(/\bhoa\b/i, 'HOA')
+    .replace(/\bzip code\b/i, 'ZIP code')
     .replace(/\bas of\b/i, 'As of');
 }
+
+const isMonth = ({ pattern }: JsonSchema) => pattern !== undefined && MONTH.test(pattern);
 
 function kindOf(
   schema: JsonSchema,
 ): Pick<FormField, 'kind'> & Partial<Record<'choices' | 'longest', unknown>> {
+  if (schema.kind) return { kind: schema.kind };
   if (schema.enum) return { kind: 'choice', choices: schema.enum };
   switch (schema.type) {
     case 'number':
@@ -57,35 +103,208 @@ function kindOf(
     case 'boolean':
       return { kind: 'yes' };
     case 'array':
-      return { kind: 'lines' };
+      if (schema.items?.enum) return { kind: 'choices', choices: schema.items.enum };
+      return { kind: schema.items?.type === 'array' ? 'rows' : 'lines' };
     case 'object':
       return { kind: 'pairs' };
-    default: {
-      const { pattern, maxLength } = schema;
-      if (pattern && MONTH.test(pattern)) return { kind: 'month' };
-      return { kind: (maxLength ?? 0) > LONGEST_LINE ? 'text' : 'line', longest: maxLength };
-    }
+    default:
+      if (isMonth(schema)) return { kind: 'month' };
+      return { kind: (schema.maxLength ?? 0) > LONGEST_LINE ? 'text' : 'line', longest: schema.maxLength };
   }
 }
 
-function fieldsOf(schema: JsonSchema, within: string, isGroupRequired: boolean): FormField[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-    const name = within ? `${within}.${key}` : key;
-    const isRequired = isGroupRequired && (schema.required ?? []).includes(key);
-    if (property.properties) return fieldsOf(property, name, isRequired);
-    const { description = '', examples = [] } = property;
-    const [example = ''] = examples;
-    const base = { name, label: labelOf(name), help: description, example: String(example), isRequired };
-    return [{ ...base, ...kindOf(property) } as FormField];
+/** Where parts stand. */
+interface Within {
+  readonly name: string;
+  /** The name of the list's entry, which labels do not repeat. */
+  readonly entry: string;
+  readonly of: string | undefined;
+  readonly isRequired: boolean;
+  /** Names of fields that a form has sent, which can be of new entries. */
+  readonly sent: readonly string[];
+}
+
+const asGroup = (value: unknown): Data =>
+  typeof value === 'object' && value !== null ? (value as Data) : {};
+
+/** Fields whose words stand for the whole entry, the best first. */
+const NAMING = ['name', 'title', 'question', 'heading', 'term', 'what', 'neighborhood', 'when', 'text'];
+const LONGEST_TITLE = 60;
+
+/** 'san-marco' as 'San Marco'. */
+const inCapitals = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** What an entry of a list is called: its name, its question, or the first words that it has. */
+export function titleOfEntry(value: unknown): string {
+  const entry = asGroup(value);
+  const naming = NAMING.find((key) => typeof entry[key] === 'string');
+  const named = naming && String(entry[naming]);
+  if (naming === 'neighborhood') return inCapitals(String(named));
+  const title = String(named ?? Object.values(entry).find((one) => typeof one === 'string') ?? '');
+  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
+}
+
+const monthAfter = (month: string) => {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`;
+};
+
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** '2026-10' as 'October 2026'. */
+export const monthInWords = (month: string): string => monthNames.format(new Date(`${month}-15T00:00:00Z`));
+
+/** A figure for each month: a field for the next one and for the newest, the others folded. */
+function monthsPart(property: JsonSchema, value: unknown, { name, of, sent }: Within): FieldGroup {
+  const there = new Set(Object.keys(asGroup(value)));
+  for (const one of sent) if (one.startsWith(`${name}.`)) there.add(one.slice(name.length + 1));
+  const months = [...there].filter((month) => /^20\d\d-\d\d$/.test(month)).sort();
+  const last = Object.keys(asGroup(value)).sort().at(-1);
+  const next = last && monthAfter(last);
+  if (next && !there.has(next)) months.push(next);
+  const fields = months.map(
+    (month, at): FormField => ({
+      name: `${name}.${month}`,
+      label: monthInWords(month),
+      ...(of !== undefined && { of }),
+      help: '',
+      example: '',
+      isRequired: false,
+      kind: 'number',
+      month,
+      ...(at > 0 && { before: `${name}.${months[at - 1]}` }),
+    }),
+  );
+  const label = labelOf(name.slice(name.lastIndexOf('.') + 1));
+  const { description = '' } = property;
+  const shown = fields.slice(-2).toReversed();
+  return {
+    kind: 'group',
+    name,
+    label,
+    help: description,
+    parts: shown,
+    folded: fields.slice(0, -2).toReversed(),
+  };
+}
+
+/** Entries that the data has, and those for which a form has sent something. */
+function entryKeys(value: unknown, name: string, sent: readonly string[]): string[] {
+  const count = sent
+    .filter((one) => one.startsWith(`${name}.`))
+    .map((one) => Number(one.slice(name.length + 1).split('.', 1)[0]) + 1)
+    .filter((one) => Number.isInteger(one))
+    .reduce((most, one) => Math.max(most, one), Array.isArray(value) ? value.length : 0);
+  return Array.from({ length: Math.min(count, MOST_ENTRIES) }, (_, at) => String(at));
+}
+const MOST_ENTRIES = 500;
+
+function listPart(
+  [entry, keys, value]: readonly [schema: JsonSchema, keys: readonly string[], value: unknown],
+  { name, sent }: Within,
+  [help, canGrow]: readonly [help: string, canGrow: boolean],
+): FieldList {
+  const label = labelOf(name.slice(name.lastIndexOf('.') + 1));
+  const entries = keys.map((key): FieldEntry => {
+    const data = asGroup(value)[key];
+    const title = titleOfEntry(data) || (canGrow ? '' : labelOf(key));
+    const own = `${name}.${key}`;
+    const within = {
+      name: own,
+      entry: own,
+      of: title || `${label} ${Number(key) + 1}`,
+      isRequired: true,
+      sent,
+    };
+    return { name: own, title, parts: partsOf(entry, data, within) };
   });
+  return { kind: 'list', name, label, help, entries, canGrow };
+}
+
+function partOf(property: JsonSchema, value: unknown, within: Within): FormPart {
+  const { name, entry, of, isRequired, sent } = within;
+  const { description = '', examples = [], items, additionalProperties: rest } = property;
+  if (items?.properties)
+    return listPart([items, entryKeys(value, name, sent), value], within, [description, true]);
+  if (typeof rest === 'object' && rest.properties)
+    return listPart([rest, Object.keys(asGroup(value)), value], within, [description, false]);
+  if (property.propertyNames && isMonth(property.propertyNames)) return monthsPart(property, value, within);
+  if (property.properties)
+    return {
+      kind: 'group',
+      name,
+      label: labelOf(name.slice(name.lastIndexOf('.') + 1)),
+      help: description,
+      parts: partsOf(property, value, within),
+      folded: [],
+    };
+  const [example = ''] = examples;
+  return {
+    name,
+    label: labelOf(entry ? name.slice(entry.length + 1) : name),
+    ...(of !== undefined && { of }),
+    help: description,
+    example: Array.isArray(example) ? example.join(', ') : String(example),
+    isRequired,
+    ...kindOf(property),
+  } as FormField;
+}
+
+function partsOf(schema: JsonSchema, value: unknown, within: Within): FormPart[] {
+  return Object.entries(schema.properties ?? {}).map(([key, property]) =>
+    partOf(property, asGroup(value)[key], {
+      ...within,
+      name: within.name ? `${within.name}.${key}` : key,
+      isRequired: within.isRequired && (schema.required ?? []).includes(key),
+    }),
+  );
+}
+
+const asJson = new WeakMap<z.ZodType, JsonSchema>();
+
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = asJson.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const kind = zodSchema === neighborhoodId ? 'neighborhood' : zodSchema === prose ? 'prose' : undefined;
+      if (kind) (jsonSchema as JsonSchema).kind = kind;
+    },
+  }) as JsonSchema;
+  asJson.set(schema, made);
+  return made;
 }
 
 /**
- * The fields that a form needs for files of a schema, in the schema's order. A new field of the
- * schema is one of the form.
+ * What a form has for a file of a schema, in the schema's order: fields, groups of them, and lists
+ * with the entries of `data`. A new field of the schema is one of the form. `sent`: names of fields
+ * that a form has sent, which can be of new entries.
  */
-export const formFieldsOf = (schema: z.ZodType): readonly FormField[] =>
-  fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '', true);
+export const formPartsOf = (
+  schema: z.ZodType,
+  data: Data = {},
+  sent: readonly string[] = [],
+): readonly FormPart[] =>
+  partsOf(jsonSchemaOf(schema), data, { name: '', entry: '', of: undefined, isRequired: true, sent });
+
+/** Every field of the parts of a form. */
+export const fieldsIn = (parts: readonly FormPart[]): readonly FormField[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return fieldsIn([...part.parts, ...part.folded]);
+    return part.kind === 'list' ? part.entries.flatMap((entry) => fieldsIn(entry.parts)) : [part];
+  });
+
+/** The fields that a form needs for files of a schema. */
+export const formFieldsOf = (
+  schema: z.ZodType,
+  data?: Data,
+  sent?: readonly string[],
+): readonly FormField[] => fieldsIn(formPartsOf(schema, data, sent));
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -96,7 +315,9 @@ export const valueAt = (data: Data, name: string): unknown =>
 /** A value of a file as a form shows it; '' for none. */
 export function shownIn({ kind }: FormField, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (kind === 'lines' && Array.isArray(value)) return value.join('\n');
+  if ((kind === 'lines' || kind === 'choices') && Array.isArray(value)) return value.join('\n');
+  if (kind === 'rows' && Array.isArray(value))
+    return value.map((row) => (Array.isArray(row) ? row.join(', ') : String(row))).join('\n');
   if (kind === 'pairs' && typeof value === 'object')
     return Object.entries(value)
       .map(([label, text]) => `${label}: ${text}`)
@@ -117,12 +338,17 @@ const NUMBER = /^-?\$?\s*\d[\d,]*(?:\.\d+)?$/;
 export function valueFrom({ kind }: FormField, typed: string): unknown {
   const text = typed.replaceAll('\r\n', '\n').trim();
   if (kind === 'yes') return text === 'true' ? true : undefined;
+  // Taken out of the file: a line of the text is not to be reflowed.
+  if (kind === 'prose') return text.replaceAll(/[ \t]+$/gm, '') || undefined;
   if (text === '') return undefined;
   switch (kind) {
     case 'number':
       return NUMBER.test(text) ? Number(text.replaceAll(/[$,\s]/g, '')) : text;
     case 'lines':
+    case 'choices':
       return linesOf(text);
+    case 'rows':
+      return linesOf(text).map((line) => line.split(',').flatMap((one) => one.trim() || []));
     case 'pairs':
       return Object.fromEntries(linesOf(text).map(pairOf));
     case 'text':
@@ -146,7 +372,8 @@ function pairOf(line: string): [string, string] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The top-level fields of the file that the form changes, with their new values. */
+/** The top-level fields of the file that the form changes, with their new values. An entry of a list
+ * without any words goes. */
 export function changesFrom(
   data: Data,
   fields: readonly FormField[],
@@ -162,24 +389,33 @@ export function changesFrom(
       isSame(valueFrom(field, entry), valueFrom(field, shownIn(field, valueAt(data, field.name))))
     )
       continue;
-    const [top = '', inner] = field.name.split('.', 2);
-    if (inner === undefined) changes[top] = valueFrom(field, entry);
-    else {
-      const group = { ...((changes[top] ?? data[top]) as Data | undefined) } as Record<string, unknown>;
-      const path = field.name.split('.').slice(1);
-      setIn(group, path, valueFrom(field, entry));
-      changes[top] = Object.keys(group).length > 0 ? group : undefined;
-    }
+    const [top = '', ...path] = field.name.split('.');
+    if (path.length > 0 && !Object.hasOwn(changes, top)) changes[top] = structuredClone(data[top]);
+    const value = valueFrom(field, entry);
+    changes[top] = path.length > 0 ? setAt(changes[top], path, value) : value;
   }
-  return changes;
+  return Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, withoutEmpty(value)]));
 }
 
-function setIn(group: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length > 0) {
-    const inner = { ...(group[key] as Data | undefined) } as Record<string, unknown>;
-    setIn(inner, rest, value);
-    if (Object.keys(inner).length > 0) group[key] = inner;
-    else delete group[key];
-  } else if (value === undefined) delete group[key];
-  else group[key] = value;
+/** Sets a value within groups and lists, which are made where they are missing. */
+function setAt(container: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const into = (container ?? (/^\d+$/.test(key) ? [] : {})) as Record<string, unknown>;
+  into[key] = rest.length > 0 ? setAt(into[key], rest, value) : value;
+  return into;
+}
+
+const isGroup = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes out what has been emptied: fields, groups without fields, entries of lists. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = Array.from(value, withoutEmpty);
+    return entries.filter((entry) => entry !== undefined);
+  }
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value)
+    .map(([name, inner]) => [name, withoutEmpty(inner)] as const)
+    .filter(([, inner]) => inner !== undefined);
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }

@@ -1,5 +1,21 @@
 /** Editing the files of the content by forms. */
 export { HomeSchema } from '../schema/home.ts';
 export { changesInWords, type LikelySlip, likelySlips } from './changes-in-words.ts';
-export { changesFrom, type FormField, formFieldsOf, shownIn, valueAt, valueFrom } from './form-fields.ts';
-export { dataOf, setFields } from './set-fields.ts';
+export { type FileForm, fileFormOf, idOfFile, type Shelf } from './content-files.ts';
+export {
+  changesFrom,
+  type FieldEntry,
+  type FieldGroup,
+  type FieldList,
+  type FormField,
+  type FormPart,
+  fieldsIn,
+  formFieldsOf,
+  formPartsOf,
+  labelOf,
+  monthInWords,
+  shownIn,
+  valueAt,
+  valueFrom,
+} from './form-fields.ts';
+export { mergeData } from './merge-data.ts';

@@ -1,4 +1,15 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument, stringify, YAMLMap } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  type Pair,
+  parseDocument,
+  stringify,
+  YAMLMap,
+} from 'yaml';
+import { merged } from './merge-yaml.ts';
 
 /** A field of a file and what it is to say; undefined takes the field out. */
 export type FieldChanges = Readonly<Record<string, unknown>>;
@@ -18,12 +29,13 @@ function placeOf({ key, value }: Pair, text: string): Place {
   return { from, to: from + text.slice(from, end).trimEnd().length };
 }
 
-function fieldsOf(text: string): YAMLMap {
-  const { contents, errors } = parseDocument(text, { prettyErrors: false });
+function fieldsIn({ contents, errors }: Document.Parsed): YAMLMap {
   if (errors.length === 0 && contents === null) return new YAMLMap();
   if (errors.length > 0 || !isMap(contents)) throw new Error('The file is not a list of fields.');
   return contents as YAMLMap;
 }
+
+const fieldsOf = (text: string) => fieldsIn(parseDocument(text, { prettyErrors: false }));
 
 const written = (name: string, value: unknown) => stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
 
@@ -31,6 +43,27 @@ const endOfLine = (text: string, at: number) => {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 };
+
+/** A list or group with a new value. The lines in it that stay the same keep comments and style. */
+function writtenInto(text: string, name: string, value: unknown): string {
+  const document = parseDocument(text, { prettyErrors: false });
+  const pair = fieldsIn(document).items.find((one) => nameOf(one) === name);
+  if (!pair || !isCollection(pair.value)) return written(name, value);
+  const { from, to } = placeOf(pair, text);
+  const source = text.slice(from, to);
+  pair.value = merged(document as Document, pair.value, value);
+  // Comments around the field are no part of what is replaced.
+  if (isScalar(pair.key)) Object.assign(pair.key, { commentBefore: undefined, spaceBefore: undefined });
+  if (isCollection(pair.value)) {
+    const { comment } = pair.value;
+    if (comment && !source.includes(comment.split('\n')[0] ?? '')) pair.value.comment = null;
+  }
+  const alone = new YAMLMap();
+  alone.items = [pair];
+  document.contents = alone as never;
+  document.commentBefore = document.comment = null;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: /[[{] /.test(source) }).trimEnd();
+}
 
 /**
  * Behind the last field that the schema has before this one; else before the first that it has
@@ -49,7 +82,7 @@ function setField(text: string, name: string, value: unknown, order: readonly st
   const pair = fieldsOf(text).items.find((one) => nameOf(one) === name);
   if (pair) {
     const { from, to } = placeOf(pair, text);
-    if (value !== undefined) return text.slice(0, from) + written(name, value) + text.slice(to);
+    if (value !== undefined) return text.slice(0, from) + writtenInto(text, name, value) + text.slice(to);
     return text.slice(0, from) + text.slice(endOfLine(text, to));
   }
   if (value === undefined) return text;

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { plateNames } from '../src/plates.ts';
-import { dollars, formerly, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
+import {
+  dollars,
+  formerly,
+  illustration,
+  link,
+  month,
+  neighborhoodId,
+  point,
+  sample,
+  shelfLife,
+  text,
+} from './fields.ts';
 
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon', 'withdrawn'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
@@ -16,10 +27,7 @@ export const HomeSchema = z
       description: 'the address as it is shown',
       examples: ['1200 River Road, Ortega'],
     }),
-    neighborhood: z.string().meta({
-      description: 'the file name of its neighborhood in content/neighborhoods, without its ending',
-      examples: ['ortega'],
-    }),
+    neighborhood: neighborhoodId,
     status: z.enum(homeStatuses).meta({
       description:
         'how it stands with the home; withdrawn takes its page off the site, and the address leads to its neighborhood',

@@ -40,6 +40,8 @@ export interface DrawFault {
   readonly file: string;
   /** As it is reached in the file: `price`, `features 3`; '' for the file as a whole. */
   readonly field: string;
+  /** Counted from 1; absent for a photo or a whole page. */
+  readonly line?: number;
   /** What is wrong and what to write, for a place beside the field. */
   readonly advice: string;
 }

@@ -9,9 +9,11 @@ import { pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Renderer } from '@rivermark/contracts/renderer';
 import { type ContentDraft, contentDrafts } from '../content-editing/content-drafts.ts';
+import { hashOfDrafts } from '../content-editing/content-editor.ts';
 import { drawPreview, withContent } from '../content-editing/draw-preview.ts';
-import { hashOfDrafts } from '../content-editing/home-editor.ts';
+import { homeIdIn } from '../content-editing/home-files.ts';
 import { photoDraftOf, writePhotos } from '../content-editing/home-photos.ts';
+import { removePreview } from '../content-editing/previews.ts';
 import type { DraftOutcome } from '../content-editing/run-drafts.ts';
 import type { ContentVersion } from '../content-versions/content-versions.ts';
 import { bringBack } from '../content-versions/pulled-folder.ts';
@@ -22,27 +24,23 @@ import { yieldToOthers } from '../publishing/yield-to-others.ts';
 import { openPublisher, type Publisher } from '../start/open-publisher.ts';
 
 interface WithDrafts {
-  /** The published content with the home's drafts. */
+  /** The published content with the drafts. */
   readonly folder: string;
   readonly draft: ContentDraft | undefined;
   readonly photos: ContentDraft | undefined;
   readonly basedOn: ContentVersion | undefined;
 }
 
-const idIn = (file: string) => file.replace(/^.*\//, '').replace(/\.yaml$/, '');
-
-/** Runs something with the drafts of a home's file and of its photos. */
+/** Runs something with the draft of a file and, for a home, that of its photos. */
 async function withDrafts<T>(publisher: Publisher, file: string, run: (with_: WithDrafts) => Promise<T>) {
   const drafts = contentDrafts(publisher.db);
-  const id = idIn(file);
-  const [draft, photos] = [await drafts.find(file), await drafts.find(photoDraftOf(id))];
+  const home = homeIdIn(file);
+  const draft = await drafts.find(file);
+  const photos = home === undefined ? undefined : await drafts.find(photoDraftOf(home));
   if (!draft && !photos) throw new AppError('not-found', 'These changes are no longer here.');
   const basedOn = await publisher.versions.newest();
   if (basedOn && draft && (basedOn.files[file] ?? '') !== draft.basedOn) {
-    throw new AppError(
-      'published-meanwhile',
-      'This home was published meanwhile. Look at your changes again.',
-    );
+    throw new AppError('published-meanwhile', 'This was published meanwhile. Look at your changes again.');
   }
   return withContent(publisher, basedOn, async (folder) => {
     if (draft) {
@@ -51,7 +49,7 @@ async function withDrafts<T>(publisher: Publisher, file: string, run: (with_: Wi
       await rm(path, { force: true });
       await writeFile(path, draft.text);
     }
-    if (photos) await writePhotos(folder, id, photos.text, publisher.photos);
+    if (photos && home !== undefined) await writePhotos(folder, home, photos.text, publisher.photos);
     return run({ folder, draft, photos, basedOn });
   });
 }
@@ -88,6 +86,7 @@ async function publishDrafts(publisher: Publisher, file: string, by: string, wor
     await publisher.publishFolder(folder, { publishedBy: by, words, basedOn });
     const drafts = contentDrafts(publisher.db);
     for (const one of [draft, photos]) if (one) await drafts.remove(one.file, one.text);
+    await removePreview(publisher.dataDir, file);
   });
 }
 

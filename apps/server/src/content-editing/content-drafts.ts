@@ -16,15 +16,16 @@ export interface ContentDraft {
 export interface ContentDrafts {
   all(): Promise<readonly ContentDraft[]>;
   find(file: string): Promise<ContentDraft | undefined>;
-  /** Replaces the file's earlier draft. */
-  save(draft: ContentDraft): Promise<void>;
   /**
    * Saves the draft if the earlier one still has this text; undefined stands for no earlier draft.
    * Resolves with whether it did.
    */
   replace(draft: ContentDraft, before: string | undefined): Promise<boolean>;
-  /** With `text`, removes the draft only if it still has this text. */
-  remove(file: string, text?: string): Promise<void>;
+  /**
+   * With `text`, removes the draft only if it still has this text. Resolves with whether there was
+   * one to remove.
+   */
+  remove(file: string, text?: string): Promise<boolean>;
 }
 
 export function contentDrafts(db: Database): ContentDrafts {
@@ -40,14 +41,6 @@ export function contentDrafts(db: Database): ContentDrafts {
         .where('file', '=', file)
         .executeTakeFirst();
       return row && draftOf(row);
-    },
-    async save({ file, text, basedOn, savedAt, savedBy }) {
-      const values = { text, based_on: basedOn, saved_at: savedAt, saved_by: savedBy };
-      await db
-        .insertInto('content_draft')
-        .values({ file, ...values })
-        .onConflict((conflict) => conflict.column('file').doUpdateSet(values))
-        .execute();
     },
     async replace({ file, text, basedOn, savedAt, savedBy }, before) {
       const values = { text, based_on: basedOn, saved_at: savedAt, saved_by: savedBy };
@@ -70,7 +63,7 @@ export function contentDrafts(db: Database): ContentDrafts {
     async remove(file, text) {
       let removing = db.deleteFrom('content_draft').where('file', '=', file);
       if (text !== undefined) removing = removing.where('text', '=', text);
-      await removing.execute();
+      return (await removing.executeTakeFirst()).numDeletedRows === 1n;
     },
   };
 }

@@ -9,34 +9,46 @@ import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
 import { contentDrafts } from './content-drafts.ts';
 import {
-  createHomeEditor,
-  type EditedHome,
-  type HomeChanges,
-  type HomeEditor,
-  hashOfHome,
-} from './home-editor.ts';
+  type ContentEditor,
+  createContentEditor,
+  type EditedFile,
+  type FileChanges,
+  hashOfEdited,
+  titleOf,
+} from './content-editor.ts';
+import { createHomeEditor, type HomeEditor } from './home-editor.ts';
 import { createHomePhotos, type HomePhotos } from './home-photos.ts';
-import { drawnFrom, type PreviewPage, type PreviewPlaces, previewFolder, previewPage } from './previews.ts';
+import {
+  drawnFrom,
+  type PreviewPage,
+  type PreviewPlaces,
+  previewFolder,
+  previewPage,
+  removePreview,
+} from './previews.ts';
 import { publishedTexts } from './published-texts.ts';
 import type { DraftOutcome, RunDrafts } from './run-drafts.ts';
 
 /** What the desk does with the site. */
 export interface SiteDesk {
+  readonly files: ContentEditor;
   readonly homes: HomeEditor;
   readonly photos: HomePhotos;
   /** The present month in Jacksonville, YYYY-MM. */
   month(): string;
-  /** Checks a home's draft and draws its pages, unless that was done since it was saved. */
-  see(home: EditedHome): Promise<DraftOutcome>;
-  publish(changes: HomeChanges, by: string): Promise<DraftOutcome>;
-  /** A page that a home's draft changes; undefined for any other. */
+  /** Checks a file's draft and draws its pages, unless that was done since it was saved. */
+  see(edited: EditedFile): Promise<DraftOutcome>;
+  publish(changes: FileChanges, by: string): Promise<DraftOutcome>;
+  /** Throws the drafts of a file away, and what was drawn of them. */
+  discard(file: string): Promise<void>;
+  /** A page that a file's draft changes; undefined for any other. */
   previewPage(
-    id: string,
+    file: string,
     path: string,
     places: Omit<PreviewPlaces, 'publicUrl'>,
   ): Promise<PreviewPage | undefined>;
   /** A picture or style that is new in a draft. */
-  previewFile(id: string, path: string): Promise<{ body: Buffer; type: string } | undefined>;
+  previewFile(file: string, path: string): Promise<{ body: Buffer; type: string } | undefined>;
   /** Newest first. */
   versions(): Promise<readonly Omit<ContentVersion, 'files'>[]>;
   bringBack(number: number, by: string): Promise<DraftOutcome>;
@@ -56,35 +68,39 @@ interface SiteDeskDeps {
 
 const PREVIEW_FILE = /^\/(?:img|assets)\/[\w.-]+$/;
 
-/** One home's changes in the history: 'Riverside Bungalow. Price: $895,000 → $875,000'. */
-const wordsOf = ({ home, sentences }: HomeChanges) =>
-  [String(home.data.name ?? home.id), ...(home.published ? sentences : ['A new home'])].join('. ');
+/** A file's changes in the history: 'Riverside Bungalow. Price: $895,000 → $875,000'. */
+const wordsOf = ({ edited, sentences }: FileChanges) =>
+  [titleOf(edited), ...(edited.published ? sentences : ['A new home'])].join('. ');
 
 export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
   const { db, versions, photoFiles, clock, dataDir, publicUrl, builtIn, run } = deps;
   const drafts = contentDrafts(db);
   const photos = createHomePhotos({ drafts, versions, files: photoFiles, builtIn, dataDir, run, clock });
-  const homes = createHomeEditor({ drafts, texts: publishedTexts(versions, builtIn), photos, clock });
+  const files = createContentEditor({ drafts, texts: publishedTexts(versions, builtIn), photos, clock });
   return {
-    homes,
+    files,
+    homes: createHomeEditor(files, clock),
     photos,
     month: () => dateInJacksonville(clock()).slice(0, 7),
-    async see(home) {
-      const { id, file } = home;
-      const drawn = await drawnFrom(previewFolder(dataDir, id));
+    async see(edited) {
+      const drawn = await drawnFrom(previewFolder(dataDir, edited.file));
       const isFresh =
         drawn !== undefined &&
-        drawn.drafts === hashOfHome(home) &&
+        drawn.drafts === hashOfEdited(edited) &&
         drawn.content === (await versions.newestId()) &&
         drawn.program === programId();
-      return isFresh ? { pages: drawn.pages } : run.see(file);
+      return isFresh ? { pages: drawn.pages } : run.see(edited.file);
     },
-    publish: (changes, by) => run.publish(changes.home.file, by, wordsOf(changes)),
-    previewPage: (id, path, places) =>
-      previewPage(previewFolder(dataDir, id), path, { ...places, publicUrl }),
-    async previewFile(id, path) {
+    publish: (changes, by) => run.publish(changes.edited.file, by, wordsOf(changes)),
+    async discard(file) {
+      await files.discard(file);
+      await removePreview(dataDir, file);
+    },
+    previewPage: (file, path, places) =>
+      previewPage(previewFolder(dataDir, file), path, { ...places, publicUrl }),
+    async previewFile(of, path) {
       if (!PREVIEW_FILE.test(path)) return undefined;
-      const file = join(previewFolder(dataDir, id), 'public', normalize(path));
+      const file = join(previewFolder(dataDir, of), 'public', normalize(path));
       const body = await readFile(file).catch(() => undefined);
       return body && { body, type: typeOf(path) };
     },

@@ -60,7 +60,7 @@ async function siteBefore(dataDir: string): Promise<string> {
 
 interface Previewed {
   readonly folder: string;
-  /** The home's file, and the hash of its drafts. */
+  /** The file, and the hash of its drafts. */
   readonly file: string;
   readonly drafts: string;
   readonly content: string | undefined;
@@ -92,8 +92,7 @@ export async function drawPreview(
     const from: DrawnFrom = { drafts, content, program: programId(), pages };
     await writeFile(join(next, 'site.json'), JSON.stringify(drawing.site), { mode: 0o600 });
     await writeFile(join(next, DRAWN_FROM), JSON.stringify(from), { mode: 0o600 });
-    const id = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
-    const place = previewFolder(dataDir, id);
+    const place = previewFolder(dataDir, file);
     await rm(place, { recursive: true, force: true });
     await rename(next, place);
     return pages;

@@ -229,7 +229,9 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
       if (act?.what === 'rotate') await rotate(id, act.sha256, savedBy);
     },
     read: bytesOf,
-    discard: (id) => drafts.remove(photoDraftOf(id)),
+    async discard(id) {
+      await drafts.remove(photoDraftOf(id));
+    },
   };
 }
 

@@ -1,12 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { idOfFile } from '@rivermark/content/edit';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { publishedFolder } from '../site/published-version.ts';
+import { homeIdIn } from './home-files.ts';
 
-/** Where the pages of a draft lie, drawn for the agent alone. A home's id is its name. */
-export const previewFolder = (dataDir: string, id: string): string =>
-  join(publishedFolder(dataDir), 'previews', id);
+/** What the preview of a file is called: a home by its id, `files.market` for `market.yaml`. */
+export const previewName = (file: string): string => homeIdIn(file) ?? `${OTHER_FILES}${idOfFile(file)}`;
+
+/** No home has a dot in its id. */
+export const OTHER_FILES = 'files.';
+
+/** Where the pages of a draft lie, drawn for the agent alone. */
+export const previewFolder = (dataDir: string, file: string): string =>
+  join(publishedFolder(dataDir), 'previews', previewName(file));
+
+/** Forgets the pages of a draft that was published or thrown away. */
+export const removePreview = (dataDir: string, file: string): Promise<void> =>
+  rm(previewFolder(dataDir, file), { recursive: true, force: true });
 
 /**
  * In the folder of a preview: what it was drawn from, so that it is drawn again only when that

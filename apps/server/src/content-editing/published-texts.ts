@@ -14,8 +14,8 @@ export interface PublishedText {
  * published.
  */
 export interface PublishedTexts {
-  /** Paths of the files in a folder of the content, in their order. */
-  list(folder: string): Promise<readonly string[]>;
+  /** Paths of all files of the content, such as `content/homes/ID.yaml`. */
+  list(): Promise<readonly string[]>;
   read(file: string): Promise<PublishedText | undefined>;
   /** Reads a text of any kept version by its hash. */
   withHash(sha256: string): Promise<string | undefined>;
@@ -28,12 +28,11 @@ export function publishedTexts(
 ): PublishedTexts {
   const inProgram = (file: string) => readFile(join(builtIn, file), 'utf8').catch(() => undefined);
   return {
-    async list(folder) {
+    async list() {
       const newest = await versions.newest();
-      const paths = newest
-        ? Object.keys(newest.files).filter((path) => path.startsWith(`${folder}/`))
-        : (await readdir(join(builtIn, folder)).catch(() => [])).map((name) => `${folder}/${name}`);
-      return paths.filter((path) => path.endsWith('.yaml')).sort();
+      if (newest) return Object.keys(newest.files).filter((path) => path.startsWith('content/'));
+      const names = await readdir(join(builtIn, 'content'), { recursive: true }).catch(() => []);
+      return names.map((name) => `content/${name}`);
     },
     async read(file) {
       const newest = await versions.newest();

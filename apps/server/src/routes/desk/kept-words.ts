@@ -1,28 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
-import { entryOf, FORM_TOKEN } from './form-of.ts';
+import { entriesOf, entryOf, FORM_TOKEN } from './form-of.ts';
 import { sendDeskPage } from './send-desk-page.ts';
-import { FIELD, WAS } from './site/home-form.ts';
+import { FIELD, WAS } from './site/field-rows.ts';
 
 /** What is written at length into the desk's forms, and the entries that belong to it. */
 const written = ['text', 'note'] as const;
 const besides = ['id', 'to', 'how', 'at'] as const;
 
-/** The entries of a home's form, which has too many fields to show them all again. */
-const entriesOfHome = (request: FastifyRequest): readonly string[] =>
+/** The entries of a form of the site, which has too many fields to show them all again. */
+const entriesOfSite = (request: FastifyRequest): readonly string[] =>
   Object.keys((request.body ?? {}) as object).filter((name) => name.startsWith(FIELD) || name === WAS);
 
 /** Whether the posted form has words that nobody would want to write twice. */
 export const hasWords = (request: FastifyRequest): boolean =>
-  written.some((name) => entryOf(request, name).trim() !== '') || entriesOfHome(request).length > 0;
+  written.some((name) => entryOf(request, name).trim() !== '') || entriesOfSite(request).length > 0;
 
 /** The form as it was posted, to be sent again by hand. `token`: the one of the session that it is sent in. */
 function sameForm(request: FastifyRequest, token: string): Html {
   const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
   const present = <T extends string>(names: readonly T[]) =>
     names.filter((name) => entryOf(request, name) !== '');
-  return html`<form method="post" action="${request.url}">${hidden(FORM_TOKEN, token)}${[...present(besides), ...entriesOfHome(request)].map((name) => hidden(name, entryOf(request, name)))}
+  return html`<form method="post" action="${request.url}">${hidden(FORM_TOKEN, token)}${[...present(besides), ...entriesOfSite(request)].flatMap((name) => entriesOf(request, name).map((value) => hidden(name, value)))}
 ${present(written).map(
   (name) => html`<label for="${name}">What you wrote</label><textarea id="${name}" name="${name}" rows="6">
 ${entryOf(request, name)}</textarea>`,

@@ -1,29 +1,35 @@
+import type { FileForm, Shelf } from '@rivermark/content/edit';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyRequest } from 'fastify';
 import {
-  type EditedHome,
-  entriesOfHome,
-  type HomeChanges,
+  type EditedFile,
+  entriesOfFile,
+  type FileChanges,
   hasChanges,
-  hashOfHome,
-} from '../../../content-editing/home-editor.ts';
+  hashOfEdited,
+  titleOf,
+} from '../../../content-editing/content-editor.ts';
+import { asHome, type EditedHome, entriesOfHome } from '../../../content-editing/home-editor.ts';
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
+import type { MovedEntries } from '../../../content-editing/moved-entries.ts';
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { formOf } from '../form-of.ts';
-import {
-  choiceInWords,
-  conflictFields,
-  FIELD,
-  faultList,
-  firstFields,
-  homeFieldsets,
-  nameOf,
-  WAS,
-} from './home-form.ts';
+import { conflictFields, faultList, movedWords } from './fault-list.ts';
+import { choiceInWords, FIELD, WAS } from './field-rows.ts';
+import { fileFieldsets } from './file-form.ts';
+import { firstFields, homeFieldsets, nameOf } from './home-form.ts';
 import { photosPart } from './photo-pages.ts';
-import { changesAddress, HISTORY, homeAddress, previewAddress, SITE } from './site-addresses.ts';
+import {
+  changesAddress,
+  editAddress,
+  HISTORY,
+  homeAddress,
+  previewAddress,
+  SITE,
+  shelfAddress,
+} from './site-addresses.ts';
 
 const price = (data: EditedHome['data']) =>
   typeof data.price === 'number' ? `$${data.price.toLocaleString('en-US')}` : 'No price';
@@ -45,14 +51,40 @@ const row = (request: FastifyRequest, home: EditedHome): Html =>
 const said = (words: string, more?: Html): Html =>
   html`<div class="said" role="status"><p>${words}</p>${more}</div>`;
 
-export const sitePage = (
-  request: FastifyRequest,
-  homes: readonly EditedHome[],
-  done: Html | undefined,
-): Html => html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${HISTORY}">What was published</a></p></div>
+interface SiteView {
+  readonly homes: readonly EditedHome[];
+  /** Files that are often changed. */
+  readonly files: readonly EditedFile[];
+  readonly waiting: readonly EditedFile[];
+  readonly done: Html | undefined;
+}
+
+const waitingPart = (waiting: readonly EditedFile[]): Html | false =>
+  waiting.length > 0 &&
+  html`<section class="waiting"><h2>Not published yet</h2><ul>${waiting.map((edited) => html`<li><a href="${editAddress(edited.file)}/changes">${titleOf(edited)}</a></li>`)}</ul></section>`;
+
+const fileRow = (edited: EditedFile): Html =>
+  html`<li><a href="${editAddress(edited.file)}">${titleOf(edited)}</a>${hasChanges(edited) && html`<span class="tag">Not published</span>`}</li>`;
+
+export const sitePage = (request: FastifyRequest, { homes, files, waiting, done }: SiteView): Html =>
+  html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${HISTORY}">What was published</a></p></div>
 <p class="lead">Change a price, a status or words. Nothing is on the site before you publish it.</p>
-<ul class="rows homes">${homes.map((home) => row(request, home))}</ul>
-<p class="more"><a class="button" href="${SITE}/new">Add a Home</a></p>`;
+${waitingPart(waiting)}<h2>Homes</h2><ul class="rows homes">${homes.map((home) => row(request, home))}</ul>
+<p class="more"><a class="button" href="${SITE}/new">Add a Home</a></p>
+<h2>Words and figures</h2><ul class="rows site-files"><li><a href="${shelfAddress('neighborhoods')}">Neighborhoods</a></li>${files.map(fileRow)}<li><a href="${shelfAddress('buyers-guide')}">The Buyer's Guide</a></li><li><a href="${shelfAddress('seldom')}">More pages</a></li></ul>`;
+
+const shelfTitles: Readonly<Record<Exclude<Shelf, 'often'>, string>> = {
+  neighborhoods: 'Neighborhoods',
+  'buyers-guide': "The Buyer's Guide",
+  seldom: 'More pages',
+};
+
+/** The title of a list of files; undefined where there is no such list. */
+export const titleOfShelf = (shelf: string): string | undefined =>
+  Object.hasOwn(shelfTitles, shelf) ? shelfTitles[shelf as keyof typeof shelfTitles] : undefined;
+
+export const shelfPage = (title: string, files: readonly EditedFile[]): Html =>
+  html`${back}<h1>${title}</h1><ul class="rows site-files">${files.map(fileRow)}</ul>`;
 
 export const publishedLine = (words: string, path: string): Html =>
   said(words, html`<p><a href="${path}">See the Page</a></p>`);
@@ -102,10 +134,10 @@ interface HomePageView {
 }
 
 export const homePage = (request: FastifyRequest, { home, month, entries, faults }: HomePageView): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home.file)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
+  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
-    html`${homeFieldsets(request, { entries, was: entriesOfHome(home.data), faults, file: home.file })}<button>Save and See What Changes</button>`,
+    html`${homeFieldsets(request, { home, entries, was: entriesOfHome(home.data), faults })}<button>Save and See What Changes</button>`,
   )}</div>`;
 
 export const newHomePage = (request: FastifyRequest, entries: Entries, fault: string | undefined): Html =>
@@ -117,25 +149,54 @@ export const newHomePage = (request: FastifyRequest, entries: Entries, fault: st
     html`${firstFields(request, entries)}<button>Save and See What Changes</button>`,
   )}</div>`;
 
-export const conflictPage = (
+interface FilePageView {
+  readonly edited: EditedFile;
+  readonly faults: readonly DrawFault[];
+  /** A list that is to have one more entry. */
+  readonly add?: string | undefined;
+}
+
+/** The form of any file but a home's. */
+export function filePage(request: FastifyRequest, { edited, faults, add }: FilePageView): Html {
+  const address = editAddress(edited.file);
+  return html`${backOf(edited)}<h1>${titleOf(edited)}</h1>${hasChanges(edited) && html`<p>There are changes that are not published. <a href="${address}/changes">See What Changes</a></p>`}<div class="edit">${faultList(faults, edited)}${formOf(
+    request,
+    address,
+    // Enter in a field presses the first button.
+    html`<button class="hidden" tabindex="-1" aria-hidden="true">Save</button>${fileFieldsets(request, { edited, faults, add })}<button>Save and See What Changes</button>`,
+  )}</div>`;
+}
+
+/** Leads to the list in which the file stands. */
+function backOf({ form }: { form: Pick<FileForm, 'shelf'> }): Html {
+  const title = titleOfShelf(form.shelf);
+  return title ? html`<p class="back"><a href="${shelfAddress(form.shelf)}">Back to ${title}</a></p>` : back;
+}
+
+interface ConflictView {
+  readonly edited: EditedFile;
+  readonly typed: Entries;
+  readonly conflicts: readonly Conflict[];
+  readonly moved: readonly MovedEntries[];
+}
+
+export function conflictPage(
   request: FastifyRequest,
-  home: EditedHome,
-  typed: Entries,
-  conflicts: readonly Conflict[],
-): Html => {
+  { edited, typed, conflicts, moved }: ConflictView,
+): Html {
   const open = conflicts.map(({ field }) => field);
   const kept = Object.entries(typed).filter(([name]) => !open.includes(name));
-  return html`${back}<h1>Two devices changed ${nameOf(home)}</h1><p class="lead">Choose what is to stay. Nothing is published by this.</p><div class="edit">${formOf(
+  return html`${back}<h1>Two devices changed ${titleOf(edited)}</h1><p class="lead">Choose what is to stay. Nothing is published by this.</p><div class="edit">${movedWords(moved)}${formOf(
     request,
-    homeAddress(home.id),
-    html`<input type="hidden" name="${WAS}" value="${JSON.stringify(entriesOfHome(home.data))}">${kept.map(([name, value]) => html`<input type="hidden" name="${FIELD}${name}" value="${value}">`)}${conflictFields(conflicts)}<button>Save</button>`,
+    editAddress(edited.file),
+    html`<input type="hidden" name="${WAS}" value="${JSON.stringify(entriesOfFile(edited))}">${kept.map(([name, value]) => html`<input type="hidden" name="${FIELD}${name}" value="${value}">`)}${conflictFields(conflicts, edited)}<button>Save</button>`,
   )}</div>`;
-};
+}
 
 /** The entry that says which draft was looked at before it is published. */
 export const SEEN = 'seen';
 
-interface ChangesView extends HomeChanges {
+interface ChangesView extends FileChanges {
   /** Addresses of the pages that change; undefined when they could not be drawn. */
   readonly pages: readonly string[] | undefined;
   readonly faults: readonly DrawFault[];
@@ -146,33 +207,35 @@ interface ChangesView extends HomeChanges {
 
 const onPages = (pages: readonly string[]) => `on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
 
-function publishForm(request: FastifyRequest, { home, slips, unconfirmed }: ChangesView): Html {
+function publishForm(request: FastifyRequest, { edited, slips, unconfirmed }: ChangesView): Html {
   const questions = slips.map(
     ({ field, question }) =>
       html`<label class="sure"><input type="checkbox" name="sure" value="${field}" required><span>${question}</span></label>`,
   );
   return formOf(
     request,
-    `${homeAddress(home.id)}/publish`,
-    html`<input type="hidden" name="${SEEN}" value="${hashOfHome(home)}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
+    `${editAddress(edited.file)}/publish`,
+    html`<input type="hidden" name="${SEEN}" value="${hashOfEdited(edited)}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
   );
 }
 
 export function changesPage(request: FastifyRequest, view: ChangesView): Html {
-  const { home, sentences, pages, faults, trouble } = view;
+  const { edited, sentences, pages, faults, trouble } = view;
+  const address = editAddress(edited.file);
   const canPublish = faults.length === 0 && pages !== undefined;
-  const seen = pages?.find((path) => path.endsWith(`/${home.id}`)) ?? pages?.[0];
+  const seen = pages?.includes(edited.form.page) ? edited.form.page : pages?.[0];
   const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
-  return html`${back}<h1>${nameOf(home)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, home.file, home.id)}
-<p class="lead">${home.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${home.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}${
-    home.data.status === 'withdrawn' &&
-    home.published?.status !== 'withdrawn' &&
+  const isWithdrawn = asHome(edited) && edited.data.status === 'withdrawn';
+  return html`${back}<h1>${titleOf(edited)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, edited)}
+<p class="lead">${edited.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${edited.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}${
+    isWithdrawn &&
+    edited.published?.status !== 'withdrawn' &&
     html`<p>Its page leaves the site. Whoever has its address is led to the guide of its neighborhood.</p>`
   }
-${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(home.id)}${seen}">See It</a></p>`}${canPublish && publishForm(request, view)}
-<div class="site-acts"><a href="${homeAddress(home.id)}">Change More</a>${formOf(
+${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(edited.file)}${seen}">See It</a></p>`}${canPublish && publishForm(request, view)}
+<div class="site-acts"><a href="${address}">Change More</a>${formOf(
     request,
-    `${homeAddress(home.id)}/discard`,
+    `${address}/discard`,
     html`<button class="as-link">Throw These Changes Away</button>`,
   )}</div>`;
 }
