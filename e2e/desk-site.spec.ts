@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { compileCache } from '@rivermark/testkit/compile-cache';
-import { fileOf } from '@rivermark/testkit/server-programs';
-import type { RunningSite } from '@rivermark/testkit/site';
 import { test } from './desk-fixture.ts';
 import { expect } from './fixtures.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
+import { publishFixture } from './publish-fixture.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
-
-const content = join(import.meta.dirname, '../packages/content/fixtures/specification');
-
-/** Publishes the content of the tests, as an operator does. */
-const publishFixture = ({ dataDir, url }: RunningSite) =>
-  promisify(execFile)(process.execPath, [fileOf('publish'), content], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url, ...compileCache },
-  });
 
 /** A photo as a phone has it, painted by the browser. */
 const photoIn = async (page: Page, color = 'teal'): Promise<Buffer> =>

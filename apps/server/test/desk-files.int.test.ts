@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import { expect, test } from 'vitest';
 import { contentDrafts } from '../src/content-editing/content-drafts.ts';
+import { previewFolder } from '../src/content-editing/previews.ts';
 import type { DraftOutcome, RunDrafts } from '../src/content-editing/run-drafts.ts';
 import { atDesk } from './at-desk.ts';
 import { words } from './words-of.ts';
@@ -55,7 +56,9 @@ test('the site has a list of everything that can be changed, with what waits on 
   const about = '/desk/site/files/about';
   await send(about, { heading: 'One agent' }, { was: await shown(about) });
   const site = words(await page('/desk/site'));
-  expect(site).toMatch(/Not published yet About me Market figures Homes .* Neighborhoods .* Questions/);
+  expect(site).toMatch(
+    /Not published yet Market figures About me Homes .* Neighborhoods Market figures .* Questions/,
+  );
   expect(words(await page('/desk/site/more/neighborhoods'))).toContain('Riverside');
   expect(words(await page('/desk/site/more/seldom'))).toContain('Privacy policy');
 });
@@ -126,7 +129,7 @@ test('a fault of an entry or of a paragraph stands beside its field', async () =
   expect(answer.body).toMatch(/id="field-text-fault">A guide has paragraphs alone\./);
   expect(answer.body).toMatch(/id="field-buildings\.1\.name-fault">Is missing\./);
   expect(answer.body).toContain('<a href="#field-buildings.1.name">Villa Riva, Name</a>');
-  expect(answer.body).toMatch(/<details class="entry" id="entry-buildings\.1" open>/);
+  expect(answer.body).toMatch(/<details class="one-of" id="entry-buildings\.1" open>/);
 });
 
 test('what was typed into a list that another device made longer is shown and not saved', async () => {
@@ -160,6 +163,16 @@ test('two devices that save at the same moment both keep what they changed', asy
   expect(text).toContain('days: 60');
   expect(text).toContain('days: 50');
   expect(text).toContain('reportLine: One street.');
+});
+
+test('what is thrown away leaves neither a draft nor its drawn pages', async () => {
+  const { agent, config, drafts, shown, send } = await filesDesk();
+  await send(marketPage, { 'sales.0.days': '60' }, { was: await shown(marketPage) });
+  const drawn = previewFolder(config.dataDir, market);
+  mkdirSync(drawn, { recursive: true });
+  await agent.post(`${marketPage}/discard`);
+  expect(await drafts.all()).toEqual([]);
+  expect(existsSync(drawn)).toBe(false);
 });
 
 test('boxes are saved as a list, and no path leads to another file', async () => {

@@ -112,6 +112,8 @@ const CONTENT = 'content/';
 /** A file of the content that forms can change. */
 export interface FileForm {
   readonly shelf: Shelf;
+  /** Its place in lists. */
+  readonly place: number;
   /** The schema of what the form asks for: the fields, and the text below them. */
   readonly schema: z.ZodObject;
   /** The page that shows most of it. */
@@ -161,6 +163,7 @@ export function fileFormOf(file: string): FileForm | undefined {
   const order = Object.keys(kind.schema.shape);
   return {
     shelf: kind.shelf,
+    place: kinds.indexOf(kind),
     schema: schemaOf(kind),
     page: kind.path.endsWith('/') && kind.page.endsWith('/') ? kind.page + name : kind.page,
     titleOf: (data) => String(kind.title ?? data.name ?? data.title ?? inWords(name)),

@@ -28,7 +28,7 @@ export const textBelow = {
           question: text('the question as a visitor asks it', 150),
           answer: text('the answer, in one paragraph'),
           linkLabel: text('what a link below the answer says', 80).optional(),
-          linkTo: text('where that link leads', 200)
+          linkTo: text('where that link leads', 90)
             .meta({
               description: 'where that link leads: an address that begins with / or https://',
               examples: ['/#contact'],

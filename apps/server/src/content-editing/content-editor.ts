@@ -69,15 +69,13 @@ export interface FileChanges {
 }
 
 export interface ContentEditor {
-  /** Paths of all files that have a form, and of drafts of new ones. */
+  /** Paths of all files that have a form, and of drafts of new ones, in the order of the desk. */
   list(): Promise<readonly string[]>;
   /** The file of an id such as `neighborhoods.riverside`. */
   withId(id: string): Promise<string | undefined>;
   open(file: string): Promise<EditedFile | undefined>;
   /** For lists: of photos they tell whether they have changed, and not which. */
   openAll(files: readonly string[]): Promise<readonly EditedFile[]>;
-  /** Every file that waits to be published. */
-  waiting(): Promise<readonly EditedFile[]>;
   /**
    * Saves what was typed as the file's draft, together with what another device saved since the
    * form was opened. A field that both changed is a conflict, and nothing is saved. A draft without
@@ -180,7 +178,10 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
   async function list(): Promise<string[]> {
     const begun = (await drafts.all()).map(({ file }) => file);
     const files = new Set([...(await texts.list()), ...begun]);
-    return [...files].filter((file) => fileFormOf(file)).sort();
+    const place = (file: string) => fileFormOf(file)?.place ?? -1;
+    return [...files]
+      .filter((file) => place(file) >= 0)
+      .sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
   }
 
   async function openAll(files: readonly string[]): Promise<readonly EditedFile[]> {
@@ -208,14 +209,6 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
     withId: async (id) => (await list()).find((file) => idOfFile(file) === id),
     open: (file) => open(file),
     openAll,
-    async waiting() {
-      const begun = await drafts.all();
-      const files = (await list()).filter((file) => {
-        const home = homeIdIn(file);
-        return begun.some((one) => one.file === file || (home && one.file === photoDraftOf(home)));
-      });
-      return (await openAll(files)).filter(hasChanges);
-    },
     async save(file, { was, typed }, savedBy) {
       for (;;) {
         const edited = await open(file);

@@ -35,14 +35,29 @@ interface Drawing {
   readonly elsewhere: ReadonlySet<string>;
 }
 
-function groupOf(group: FieldGroup, drawing: Drawing): Html {
-  const inner = group.parts.filter(({ name }) => !drawing.elsewhere.has(name));
-  const own = inner.map((part) => partOf(part, drawing, group.name));
-  const { folded } = group;
-  return html`<fieldset><legend>${group.label}</legend>${own}${
-    folded.length > 0 &&
-    html`<details${drawing.hasFault(folded) && html` open`}><summary>Earlier</summary>${folded.map((part) => partOf(part, drawing, group.name))}</details>`
-  }</fieldset>`;
+const isLoose = (part: FormPart): part is FormField => part.kind !== 'group' && part.kind !== 'list';
+
+/** Fields by themselves come first: behind a group they would seem to belong to it. */
+const looseFirst = (parts: readonly FormPart[]): readonly FormPart[] => [
+  ...parts.filter(isLoose),
+  ...parts.filter((part) => !isLoose(part)),
+];
+
+function partsIn(parts: readonly FormPart[], drawing: Drawing, within: string): Html {
+  const own = looseFirst(parts).filter(({ name }) => !drawing.elsewhere.has(name));
+  return html`${own.map((part) => partOf(part, drawing, within))}`;
+}
+
+const folded = (summary: string, parts: readonly FormPart[], inner: Html, drawing: Drawing): Html =>
+  html`<details${drawing.hasFault(parts) && html` open`}><summary>${summary}</summary>${inner}</details>`;
+
+/** A group; one within another is folded. */
+function groupOf(group: FieldGroup, drawing: Drawing, isInner: boolean): Html {
+  const { label, name, parts } = group;
+  const earlier = group.folded.filter((part) => !drawing.elsewhere.has(part.name));
+  const inner = html`${partsIn(parts, drawing, name)}${earlier.length > 0 && folded('Earlier', earlier, partsIn(earlier, drawing, name), drawing)}`;
+  if (isInner) return folded(label, [...parts, ...earlier], inner, drawing);
+  return html`<fieldset><legend>${label}</legend>${inner}</fieldset>`;
 }
 
 function entryOf(entry: FieldEntry, list: FieldList, drawing: Drawing): Html {
@@ -51,7 +66,7 @@ function entryOf(entry: FieldEntry, list: FieldList, drawing: Drawing): Html {
   const remove =
     list.canGrow &&
     html`<button class="quiet small" name="${ACT}" value="remove ${name}">Remove<span class="hidden"> ${title || 'this one'}</span></button>`;
-  return html`<details class="entry" id="${anchorOf(name)}"${(isNew || drawing.hasFault(parts)) && html` open`}><summary>${title || 'New'}</summary>${parts.map((part) => partOf(part, drawing, name))}${remove}</details>`;
+  return html`<details class="one-of" id="${anchorOf(name)}"${(isNew || drawing.hasFault(parts)) && html` open`}><summary>${title || 'New'}</summary>${partsIn(parts, drawing, name)}${remove}</details>`;
 }
 
 function listOf(list: FieldList, drawing: Drawing): Html {
@@ -62,7 +77,7 @@ function listOf(list: FieldList, drawing: Drawing): Html {
 }
 
 function partOf(part: FormPart, drawing: Drawing, within: string): Html {
-  if (part.kind === 'group') return groupOf(part, drawing);
+  if (part.kind === 'group') return groupOf(part, drawing, within !== '');
   if (part.kind === 'list') return listOf(part, drawing);
   return drawing.row(
     part,
@@ -70,11 +85,13 @@ function partOf(part: FormPart, drawing: Drawing, within: string): Html {
   );
 }
 
-const monthsIn = (parts: readonly FormPart[]): readonly FormField[] =>
+/** The fields of months, those of each figure by themselves. */
+const monthsIn = (parts: readonly FormPart[]): readonly (readonly FormField[])[] =>
   parts.flatMap((part) => {
     if (part.kind === 'list') return part.entries.flatMap((entry) => monthsIn(entry.parts));
-    if (part.kind === 'group') return monthsIn(part.parts);
-    return part.month ? [part] : [];
+    if (part.kind !== 'group') return [];
+    const months = fieldsIn([...part.parts, ...part.folded]).filter(({ month }) => month !== undefined);
+    return months.length > 0 ? [months] : monthsIn(part.parts);
   });
 
 interface FileFormView {
@@ -102,15 +119,23 @@ export function fileFieldsets(request: FastifyRequest, { edited, faults, add }: 
     const value = field.kind === 'number' && edited.published && valueAt(edited.published, field.name);
     return typeof value === 'number' ? `On the site: ${shownIn(field, value)}.` : undefined;
   };
-  const newMonth = monthsIn(parts).filter(({ name }) => entries[name] === '');
+  const isNew = ({ name }: FormField) => valueAt(edited.published ?? {}, name) === undefined;
+  const unpublished = monthsIn(parts).map((months) => months.filter(isNew));
+  // The month after one that waits to be published is not asked for yet.
+  const newMonth = unpublished.flatMap((months) => {
+    const typed = months.filter(({ name }) => entries[name] !== '');
+    return typed.length > 0 ? typed : months;
+  });
   const drawing: Drawing = {
     row: (field, label = field.label) =>
       draw(field, { label, beside: figureBefore(field, entries) ?? onSite(field) }),
     hasFault: (inner) => fieldsIn(inner).some(({ name }) => withFault.has(name)),
-    elsewhere: new Set(newMonth.map(({ name }) => name)),
+    elsewhere: new Set(unpublished.flat().map(({ name }) => name)),
   };
+  const loose = parts.filter(isLoose);
+  const rest = parts.filter((part) => !isLoose(part));
   return html`<input type="hidden" name="${WAS}" value="${JSON.stringify(entriesOfFile(edited))}">${
     newMonth.length > 0 &&
-    html`<fieldset><legend>A new month</legend>${newMonth.map((field) => drawing.row(field, `${field.of}, ${field.label}`))}</fieldset>`
-  }${parts.map((part) => partOf(part, drawing, ''))}`;
+    html`<fieldset><legend>A new month</legend>${newMonth.map((field) => drawing.row(field, `${field.of}, ${field.label}`))}<button>Save These Figures</button></fieldset>`
+  }${loose.length > 0 && html`<fieldset><legend>In general</legend>${partsIn(loose, drawing, '')}</fieldset>`}${partsIn(rest, drawing, '')}`;
 }
