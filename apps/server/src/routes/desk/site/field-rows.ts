@@ -90,7 +90,9 @@ const helpOf = ({ help, kind, example }: FormField, isEmpty: boolean, beside: st
     .replaceAll(OF_FILES, '')
     .replace(/the file name of (?:its|a) neighborhood.*$/, 'the neighborhood that it is in');
   const such =
-    isEmpty && example && kind !== 'choice' && !example.startsWith('{') ? ` Such as ${example}.` : '';
+    isEmpty && example && kind !== 'choice' && !example.startsWith('{')
+      ? ` Such as ${example.replace(/^\[(.*)\]$/, '$1')}.`
+      : '';
   const own = words ? `${sentence(words)}.${inLines[kind] ?? ''}${such}` : '';
   return [own, beside].filter(Boolean).join(' ');
 };
