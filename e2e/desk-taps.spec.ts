@@ -94,7 +94,13 @@ test('on a phone each usual job at the desk takes as few taps as the handbook sa
 
   await tap(link(/submission of client documents/));
   await tap(link(/Ada Brown/).first());
-  await tapOutside(page.getByRole('main').getByRole('link', { name: /Open|scan/ }).first(), /documents/);
+  await tapOutside(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Open|scan/ })
+      .first(),
+    /documents/,
+  );
   taps['read a PDF'] = await ended();
 
   await tap(link('Dora Elm'));
@@ -116,7 +122,11 @@ test('on a phone each usual job at the desk takes as few taps as the handbook sa
   taps.erase = await ended();
 
   for (let at = 0; at < 21; at++)
-    await enquire(site.url, 'contact', { name: `Flood ${at}`, email: `f${at}@flood.example`, message: 'Buy' });
+    await enquire(site.url, 'contact', {
+      name: `Flood ${at}`,
+      email: `f${at}@flood.example`,
+      message: 'Buy',
+    });
   await page.reload();
   await tap(link(/^Look/));
   await tap(button(/Spam/));
