@@ -12,6 +12,7 @@ import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
+import { bundledPrograms } from '../script/lib/bundled-programs.ts';
 import { postFor } from './post-for.ts';
 import { addPhoto, PHOTO_WORDS } from './publish/add-photo.ts';
 import { changePrice, writeManyHomes } from './publish/many-homes.ts';
@@ -71,6 +72,8 @@ async function publishOnce(site: RunningSite, folder: string, path: string, word
   return { live, peak };
 }
 
+// Bundled, as a release has them.
+Object.assign(process.env, await bundledPrograms());
 const rows: string[][] = [];
 for (const homes of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-publish-'));

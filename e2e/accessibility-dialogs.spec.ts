@@ -10,6 +10,7 @@ import {
 import { expectNoFaults } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -63,26 +64,37 @@ const modesOf = (name: string) =>
     ? (['as it comes', 'text at 200 %'] as const)
     : modeNames;
 
+/** One that fills a phone, one of the page's edge, and one without a frame. */
+const everyRun: ReadonlySet<string> = new Set([
+  'the consultation form, refused',
+  'the contact widget',
+  'an answer of the FAQ',
+]);
+
 for (const [name, [path, open]] of Object.entries(openings)) {
   const modes = modesOf(name);
   const named = modes === modeNames ? 'in any mode' : 'with small and large text';
-  test(`${name} opens: nothing that axe finds and nothing lost, ${named}, at any width`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
-    await hydrated(page);
-    await open(page);
-    // The page behind a modal dialog is inert, and looked at by itself.
-    const isModal = (await page.locator('dialog:modal').count()) > 0;
-    await inEveryMode(
-      page,
-      async (where, width, rules) => {
-        expect.soft(await layoutFaults(page), where).toEqual([]);
-        // Between the narrowest and the widest a dialog only moves.
-        if (width !== 900) await expectNoFaults(page, where, rules, isModal ? 'dialog:modal' : undefined);
-      },
-      modes,
-    );
-  });
+  test(
+    `${name} opens: nothing that axe finds and nothing lost, ${named}, at any width`,
+    inAllUnless(everyRun.has(name)),
+    async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await hydrated(page);
+      await open(page);
+      // The page behind a modal dialog is inert, and looked at by itself.
+      const isModal = (await page.locator('dialog:modal').count()) > 0;
+      await inEveryMode(
+        page,
+        async (where, width, rules) => {
+          expect.soft(await layoutFaults(page), where).toEqual([]);
+          // Between the narrowest and the widest a dialog only moves.
+          if (width !== 900) await expectNoFaults(page, where, rules, isModal ? 'dialog:modal' : undefined);
+        },
+        modes,
+      );
+    },
+  );
 }
 
 test('the menu of a phone opens: nothing that axe finds and nothing lost, in any mode', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 
 /** What the focus is on, in the page or in a frame of it, and how much of it can be seen as the browser would draw it. */
 const focused = (page: Page) =>
@@ -62,32 +63,34 @@ const keysOf = (path: string, height: number) =>
 
 for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/market-insights', '/faq']) {
   for (const { name, width, height, settings } of walksOn(path)) {
-    test(`on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden`, async ({
-      page,
-    }) => {
-      test.slow();
-      await keepSettings(page, settings);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await hydrated(page);
-      const names: string[] = [];
-      for (const key of keysOf(path, height)) {
-        for (let stop = 0; stop < 250; stop += 1) {
-          await page.keyboard.press(key);
-          const at = await focused(page);
-          if (!at) break;
-          names.push(at.name);
-          if (isSeen(at)) continue;
-          // A frame whose script is only starting draws its focus a moment later.
-          await expect.soft
-            .poll(async () => isSeen(await focused(page)), `${at.name} is hidden or has no ring`)
-            .toBe(true);
+    test(
+      `on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden`,
+      inAllUnless(path === '/' && (width === 390 || height === 256)),
+      async ({ page }) => {
+        test.slow();
+        await keepSettings(page, settings);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await hydrated(page);
+        const names: string[] = [];
+        for (const key of keysOf(path, height)) {
+          for (let stop = 0; stop < 250; stop += 1) {
+            await page.keyboard.press(key);
+            const at = await focused(page);
+            if (!at) break;
+            names.push(at.name);
+            if (isSeen(at)) continue;
+            // A frame whose script is only starting draws its focus a moment later.
+            await expect.soft
+              .poll(async () => isSeen(await focused(page)), `${at.name} is hidden or has no ring`)
+              .toBe(true);
+          }
         }
-      }
-      expect(names.length).toBeGreaterThan(30);
-      expect(names.some((text) => text.includes("Let's Connect"))).toBe(true);
-    });
+        expect(names.length).toBeGreaterThan(30);
+        expect(names.some((text) => text.includes("Let's Connect"))).toBe(true);
+      },
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
+import { inAllUnless } from './in-all.ts';
 import { linkOfNotice } from './link-of-notice.ts';
 import { sizeAt, widths } from './paths.ts';
 
@@ -98,16 +99,20 @@ test('the agent reads a PDF page by page, by keys and by name, larger and smalle
 });
 
 for (const width of widths) {
-  test(`at ${width} px the page with a document is whole and without faults`, async ({ page, served }) => {
-    await page.setViewportSize(sizeAt(width));
-    const link = await linkOfNotice(page, served.mail, {
-      creditReport: { name: 'report.pdf', buffer: threePages() },
-    });
-    const viewer = await view(page, link, 'Credit Report');
-    await expect(viewer.getByRole('region', { name: 'Page 1 of 3' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test(
+    `at ${width} px the page with a document is whole and without faults`,
+    inAllUnless(width === 390),
+    async ({ page, served }) => {
+      await page.setViewportSize(sizeAt(width));
+      const link = await linkOfNotice(page, served.mail, {
+        creditReport: { name: 'report.pdf', buffer: threePages() },
+      });
+      const viewer = await view(page, link, 'Credit Report');
+      await expect(viewer.getByRole('region', { name: 'Page 1 of 3' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 }
 
 test('a hostile document is shown, and causes no dialog, no request, no download and no window', async ({

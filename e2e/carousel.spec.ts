@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, islandReady } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 import { carouselHomes, sizeAt, widths } from './paths.ts';
 
 const INTERVAL_MS = 6000;
@@ -62,23 +63,27 @@ async function wait(page: Page, changes: number) {
 }
 
 for (const width of widths) {
-  test(`at ${width} px one home shows at a time, and the buttons wrap both ways`, async ({ page }) => {
-    await openCarousel(page, { width });
-    const within = carousel(page);
-    await within.getByRole('button', { name: 'Previous property' }).click();
-    await expectSlide(page, count);
-    await within.getByRole('button', { name: 'Next property' }).click();
-    await expectSlide(page, 1);
-    await within.getByRole('button', { name: 'Next property' }).click();
-    await expectSlide(page, 2);
-    const thumbnails = within.locator('.carousel-thumbnails');
-    await thumbnails.getByRole('link', { name: 'Avondale Tudor', exact: true }).click();
-    await expect(page.locator('.slide:not([inert])')).toContainText('Avondale Tudor');
-    await expect(page.locator('.slide:not([inert])')).toBeInViewport();
-    await expect(page.locator('.slide:not([inert]) .slide-features li')).toHaveCount(3);
-    await expect(thumbnails.getByRole('link')).toHaveCount(count);
-    await expect(within.locator('[aria-current=true]')).toHaveCount(1);
-  });
+  test(
+    `at ${width} px one home shows at a time, and the buttons wrap both ways`,
+    inAllUnless(width === 390),
+    async ({ page }) => {
+      await openCarousel(page, { width });
+      const within = carousel(page);
+      await within.getByRole('button', { name: 'Previous property' }).click();
+      await expectSlide(page, count);
+      await within.getByRole('button', { name: 'Next property' }).click();
+      await expectSlide(page, 1);
+      await within.getByRole('button', { name: 'Next property' }).click();
+      await expectSlide(page, 2);
+      const thumbnails = within.locator('.carousel-thumbnails');
+      await thumbnails.getByRole('link', { name: 'Avondale Tudor', exact: true }).click();
+      await expect(page.locator('.slide:not([inert])')).toContainText('Avondale Tudor');
+      await expect(page.locator('.slide:not([inert])')).toBeInViewport();
+      await expect(page.locator('.slide:not([inert]) .slide-features li')).toHaveCount(3);
+      await expect(thumbnails.getByRole('link')).toHaveCount(count);
+      await expect(within.locator('[aria-current=true]')).toHaveCount(1);
+    },
+  );
 }
 
 test('it moves on by itself every 6 seconds and begins again after the last', async ({ page }) => {

@@ -4,6 +4,7 @@ import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
+import { inAllUnless } from './in-all.ts';
 import { sizeAt } from './paths.ts';
 import { linkToRoom, mailedLink, signInToDesk } from './sign-in-to-desk.ts';
 import { enquire, handOver } from './visitors.ts';
@@ -17,70 +18,71 @@ for (const { width, scripts } of [
 ]) {
   test.describe(() => {
     test.use({ javaScriptEnabled: scripts });
-    test(`at ${width} px ${scripts ? 'with' : 'without'} scripts the agent comes from the mail to the desk, exports, erases a person, and goes out again`, async ({
-      page,
-      desk: { site, mail },
-    }) => {
-      const look = async () => {
-        for (const one of [320, width]) {
-          await page.setViewportSize(sizeAt(one));
-          expect(await fits(page)).toBe(true);
-        }
-        if (scripts) expect(await faultsOf(page)).toEqual([]);
-      };
-      await page.setViewportSize(sizeAt(width));
-      await page.goto(`${site.url}/desk/devices`);
-      await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
-      await look();
-      const link = await mailedLink(page, mail);
-      await look();
-      await page.goto(link);
-      await look();
-      await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+    test(
+      `at ${width} px ${scripts ? 'with' : 'without'} scripts the agent comes from the mail to the desk, exports, erases a person, and goes out again`,
+      inAllUnless(scripts),
+      async ({ page, desk: { site, mail } }) => {
+        const look = async () => {
+          for (const one of [320, width]) {
+            await page.setViewportSize(sizeAt(one));
+            expect(await fits(page)).toBe(true);
+          }
+          if (scripts) expect(await faultsOf(page)).toEqual([]);
+        };
+        await page.setViewportSize(sizeAt(width));
+        await page.goto(`${site.url}/desk/devices`);
+        await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+        await look();
+        const link = await mailedLink(page, mail);
+        await look();
+        await page.goto(link);
+        await look();
+        await page.getByRole('button', { name: 'Sign in' }).press('Enter');
 
-      // Where one wanted to go before.
-      await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
-      await expect(await linkToRoom(page, 'Devices')).toHaveAttribute('aria-current', 'page');
-      await look();
-      const told = await mail.waitForMail(({ mail: { subject } }) =>
-        /^Signed in to your desk: /.test(subject ?? ''),
-      );
-      expect(told.recipients).toEqual(['agent@rivermark.example']);
-      await expect(page.getByText('This browser adds none')).toBeVisible({ visible: !scripts });
-      await expect(page.getByText('This browser shows none')).toBeVisible({ visible: !scripts });
-      await expect(page.getByRole('button', { name: 'Remind Me on This Device' })).toBeVisible({
-        visible: scripts,
-      });
+        // Where one wanted to go before.
+        await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
+        await expect(await linkToRoom(page, 'Devices')).toHaveAttribute('aria-current', 'page');
+        await look();
+        const told = await mail.waitForMail(({ mail: { subject } }) =>
+          /^Signed in to your desk: /.test(subject ?? ''),
+        );
+        expect(told.recipients).toEqual(['agent@rivermark.example']);
+        await expect(page.getByText('This browser adds none')).toBeVisible({ visible: !scripts });
+        await expect(page.getByText('This browser shows none')).toBeVisible({ visible: !scripts });
+        await expect(page.getByRole('button', { name: 'Remind Me on This Device' })).toBeVisible({
+          visible: scripts,
+        });
 
-      await enquire(site.url, 'contact', {
-        name: 'Ada Brown',
-        email: 'ada@visitor.example',
-        message: 'Hello',
-      });
-      await page.getByRole('link', { name: 'Export and erase' }).click();
-      await look();
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download Inquiries' }).click();
-      const table = await downloading;
-      expect(table.suggestedFilename()).toBe('inquiries.csv');
-      expect(readFileSync(await table.path(), 'utf8')).toContain('"Ada Brown","ada@visitor.example"');
-      await page.getByLabel('Their email address').fill('ada@visitor.example');
-      await page.getByRole('button', { name: 'Show What There Is' }).click();
-      await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
-      await look();
-      await page.getByRole('checkbox', { name: 'Yes, erase what is checked now' }).check();
-      await page.getByRole('button', { name: 'Erase Now' }).click();
-      await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
-      await look();
+        await enquire(site.url, 'contact', {
+          name: 'Ada Brown',
+          email: 'ada@visitor.example',
+          message: 'Hello',
+        });
+        await page.getByRole('link', { name: 'Export and erase' }).click();
+        await look();
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download Inquiries' }).click();
+        const table = await downloading;
+        expect(table.suggestedFilename()).toBe('inquiries.csv');
+        expect(readFileSync(await table.path(), 'utf8')).toContain('"Ada Brown","ada@visitor.example"');
+        await page.getByLabel('Their email address').fill('ada@visitor.example');
+        await page.getByRole('button', { name: 'Show What There Is' }).click();
+        await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
+        await look();
+        await page.getByRole('checkbox', { name: 'Yes, erase what is checked now' }).check();
+        await page.getByRole('button', { name: 'Erase Now' }).click();
+        await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
+        await look();
 
-      await (await linkToRoom(page, 'Devices')).click();
-      await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-      await expect(page.getByRole('button', { name: 'Email Me a Link' })).toBeVisible();
-      await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
-      await page.goto(`${site.url}/desk/devices`);
-      await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
-    });
+        await (await linkToRoom(page, 'Devices')).click();
+        await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+        await expect(page.getByRole('button', { name: 'Email Me a Link' })).toBeVisible();
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+        await page.goto(`${site.url}/desk/devices`);
+        await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+      },
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from './desk-fixture.ts';
 import { expect } from './fixtures.ts';
+import { inAll } from './in-all.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { publishFixture } from './publish-fixture.ts';
@@ -109,28 +110,29 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
   await expect.poll(priceOnSite).toContain(description);
 });
 
-test('without scripts photos are added, put in order and described', async ({
-  browser,
-  desk: { site, mail },
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const maker = await browser.newPage();
-  const photos = [await photoIn(maker, 'brown'), await photoIn(maker, 'olive')];
-  await maker.close();
-  const page = await context.newPage();
-  await page.setViewportSize(sizeAt(390));
-  await signInToDesk(page, { site, mail });
-  await page.goto('/desk/site/homes/riverside-bungalow');
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })));
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const texts = page.getByLabel(/^What photo \d shows$/);
-  await expect(texts).toHaveCount(2);
-  await texts.nth(1).fill('The garden behind the house.');
-  await page.getByRole('button', { name: 'Make First photo 2' }).click();
-  await expect(texts.nth(0)).toHaveValue('The garden behind the house.');
-  await page.getByRole('button', { name: 'Remove photo 2' }).click();
-  await expect(texts).toHaveCount(1);
-  await context.close();
-});
+test(
+  'without scripts photos are added, put in order and described',
+  inAll,
+  async ({ browser, desk: { site, mail } }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const maker = await browser.newPage();
+    const photos = [await photoIn(maker, 'brown'), await photoIn(maker, 'olive')];
+    await maker.close();
+    const page = await context.newPage();
+    await page.setViewportSize(sizeAt(390));
+    await signInToDesk(page, { site, mail });
+    await page.goto('/desk/site/homes/riverside-bungalow');
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })));
+    await page.getByRole('button', { name: 'Upload' }).click();
+    const texts = page.getByLabel(/^What photo \d shows$/);
+    await expect(texts).toHaveCount(2);
+    await texts.nth(1).fill('The garden behind the house.');
+    await page.getByRole('button', { name: 'Make First photo 2' }).click();
+    await expect(texts.nth(0)).toHaveValue('The garden behind the house.');
+    await page.getByRole('button', { name: 'Remove photo 2' }).click();
+    await expect(texts).toHaveCount(1);
+    await context.close();
+  },
+);

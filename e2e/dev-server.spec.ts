@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { hydrated } from './forms.ts';
+import { inAll } from './in-all.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,48 +50,50 @@ const addressOf = (dev: ChildProcessByStdio<null, null, Readable>) =>
     dev.once('exit', () => reject(new Error(`It ended:\n${said.join('\n')}`)));
   });
 
-test('while the site is worked on, a changed style and a changed component show at once and lose nothing that was typed', async ({
-  page,
-}) => {
-  const copy = copyOfSite();
-  const dev = spawn(process.execPath, ['apps/web/build/dev.ts'], {
-    cwd: copy,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(copy, 'var') },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  try {
-    const url = await addressOf(dev);
-    await page.goto(`${url}/faq`);
-    await hydrated(page);
-    await page.getByText("Let's Connect").click();
-    await page.getByRole('button', { name: 'Message', exact: true }).click();
-    const name = page.getByRole('dialog').getByLabel('Name').first();
-    await name.fill('Typed before');
+test(
+  'while the site is worked on, a changed style and a changed component show at once and lose nothing that was typed',
+  inAll,
+  async ({ page }) => {
+    const copy = copyOfSite();
+    const dev = spawn(process.execPath, ['apps/web/build/dev.ts'], {
+      cwd: copy,
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(copy, 'var') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      const url = await addressOf(dev);
+      await page.goto(`${url}/faq`);
+      await hydrated(page);
+      await page.getByText("Let's Connect").click();
+      await page.getByRole('button', { name: 'Message', exact: true }).click();
+      const name = page.getByRole('dialog').getByLabel('Name').first();
+      await name.fill('Typed before');
 
-    const style = join(copy, 'apps/web/app/styles/site.css');
-    writeFileSync(style, `${readFileSync(style, 'utf8')}\nh1 { letter-spacing: 7px !important }\n`);
-    await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
+      const style = join(copy, 'apps/web/app/styles/site.css');
+      writeFileSync(style, `${readFileSync(style, 'utf8')}\nh1 { letter-spacing: 7px !important }\n`);
+      await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
 
-    // Vite replaces only modules that have run. Until the island is hydrated its modules are on
-    // their way, and a change to them is lost.
-    const island = page.locator('[data-island]:has(dialog[open])');
-    await expect(island).toHaveAttribute('data-hydrated');
-    // A component of an island is replaced where it stands.
-    const form = join(copy, 'apps/web/app/features/enquiry-forms/enquiry-dialog.tsx');
-    change(form, '<p className="enquiry-intro">', '<p className="enquiry-intro">As changed. ');
-    await expect(page.getByText('As changed.').first()).toBeVisible();
-    await expect(name).toHaveValue('Typed before');
+      // Vite replaces only modules that have run. Until the island is hydrated its modules are on
+      // their way, and a change to them is lost.
+      const island = page.locator('[data-island]:has(dialog[open])');
+      await expect(island).toHaveAttribute('data-hydrated');
+      // A component of an island is replaced where it stands.
+      const form = join(copy, 'apps/web/app/features/enquiry-forms/enquiry-dialog.tsx');
+      change(form, '<p className="enquiry-intro">', '<p className="enquiry-intro">As changed. ');
+      await expect(page.getByText('As changed.').first()).toBeVisible();
+      await expect(name).toHaveValue('Typed before');
 
-    // The rest of a page is drawn by the server, so the page is loaded again.
-    const frame = join(copy, 'apps/web/app/shell/page-frame.tsx');
-    change(frame, 'Skip to main content', 'Skip, as changed');
-    await expect(page.getByText('Skip, as changed')).toHaveCount(1);
+      // The rest of a page is drawn by the server, so the page is loaded again.
+      const frame = join(copy, 'apps/web/app/shell/page-frame.tsx');
+      change(frame, 'Skip to main content', 'Skip, as changed');
+      await expect(page.getByText('Skip, as changed')).toHaveCount(1);
 
-    expect((await page.request.get(`${url}/dev/mail`)).status()).toBe(200);
-  } finally {
-    const ended = new Promise((resolve) => dev.once('exit', resolve));
-    dev.kill();
-    await ended;
-    rmSync(copy, { recursive: true, force: true });
-  }
-});
+      expect((await page.request.get(`${url}/dev/mail`)).status()).toBe(200);
+    } finally {
+      const ended = new Promise((resolve) => dev.once('exit', resolve));
+      dev.kill();
+      await ended;
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 import { sizeAt } from './paths.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -64,27 +65,31 @@ test("a card's picture grows into its guide's first picture, and nothing moves w
 });
 
 for (const ms of [0, 100, 200, 300])
-  test(`a press ${ms} ms after a page change reaches what is pressed`, async ({ page }) => {
-    await page.setViewportSize(sizeAt(1280));
-    // Where the press will be, whatever moves meanwhile.
-    await page.goto('/neighborhoods/avondale');
-    const button = page.getByRole('main').getByRole('button', { name: 'Request a Showing' }).first();
-    const box = await button.boundingBox();
-    if (!box) throw new Error('There is no button');
-    await page.goto('/');
-    await hydrated(page);
-    const card = page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]');
-    await card.scrollIntoViewIfNeeded();
-    // In the new document, so that no message between test and browser adds to the time.
-    await page.addInitScript((wait) => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        Object.assign(window, { crossed: Boolean(viewTransition) });
-        setTimeout(() => Object.assign(window, { ripe: true }), wait);
-      });
-    }, ms);
-    await card.click();
-    await page.waitForFunction(() => (window as unknown as { ripe?: true }).ripe);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    expect(await page.evaluate(() => (window as unknown as { crossed: boolean }).crossed)).toBe(true);
-    await expect(dialogOf(page, 'showing')).toBeVisible();
-  });
+  test(
+    `a press ${ms} ms after a page change reaches what is pressed`,
+    inAllUnless(ms === 0 || ms === 200),
+    async ({ page }) => {
+      await page.setViewportSize(sizeAt(1280));
+      // Where the press will be, whatever moves meanwhile.
+      await page.goto('/neighborhoods/avondale');
+      const button = page.getByRole('main').getByRole('button', { name: 'Request a Showing' }).first();
+      const box = await button.boundingBox();
+      if (!box) throw new Error('There is no button');
+      await page.goto('/');
+      await hydrated(page);
+      const card = page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]');
+      await card.scrollIntoViewIfNeeded();
+      // In the new document, so that no message between test and browser adds to the time.
+      await page.addInitScript((wait) => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          Object.assign(window, { crossed: Boolean(viewTransition) });
+          setTimeout(() => Object.assign(window, { ripe: true }), wait);
+        });
+      }, ms);
+      await card.click();
+      await page.waitForFunction(() => (window as unknown as { ripe?: true }).ripe);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await page.evaluate(() => (window as unknown as { crossed: boolean }).crossed)).toBe(true);
+      await expect(dialogOf(page, 'showing')).toBeVisible();
+    },
+  );

@@ -1,47 +1,53 @@
 import { expect, test } from './fixtures.ts';
 import { dialogOf, entriesFor, expectThanks, fillForm, hydrated, newVisitor, submitButton } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 import { guideSlugs, sizeAt } from './paths.ts';
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a showing asked for on a guide reaches the agent with the place named`, async ({
-    page,
-    served,
-  }) => {
-    const visitor = newVisitor();
-    await page.setViewportSize(sizeAt(width));
-    await page.goto('/neighborhoods/ortega');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Request a Showing' }).first().click();
-    const dialog = dialogOf(page, 'showing');
-    await expect(dialog).toContainText('written buyer agreement');
-    await fillForm(page, 'showing', entriesFor('showing', visitor));
-    await submitButton(page, 'showing').click();
-    await expectThanks(page, 'showing');
-    await expect(dialog).toBeHidden();
-    const { mail } = await served.mail.waitForMail(
-      ({ mail }) => mail.subject === `Showing Request for Ortega from ${visitor.name}`,
-    );
-    expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
-    expect(mail.text).toContain('Ortega');
-  });
+  test(
+    `at ${width} px a showing asked for on a guide reaches the agent with the place named`,
+    inAllUnless(width === 390),
+    async ({ page, served }) => {
+      const visitor = newVisitor();
+      await page.setViewportSize(sizeAt(width));
+      await page.goto('/neighborhoods/ortega');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Request a Showing' }).first().click();
+      const dialog = dialogOf(page, 'showing');
+      await expect(dialog).toContainText('written buyer agreement');
+      await fillForm(page, 'showing', entriesFor('showing', visitor));
+      await submitButton(page, 'showing').click();
+      await expectThanks(page, 'showing');
+      await expect(dialog).toBeHidden();
+      const { mail } = await served.mail.waitForMail(
+        ({ mail }) => mail.subject === `Showing Request for Ortega from ${visitor.name}`,
+      );
+      expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+      expect(mail.text).toContain('Ortega');
+    },
+  );
 
-  test(`at ${width} px Explore More leads home and then down to the neighborhoods`, async ({ page }) => {
-    await page.setViewportSize(sizeAt(width));
-    await page.goto('/neighborhoods/riverside');
-    await hydrated(page);
-    const button = page.getByRole('link', { name: 'Explore More' });
-    const box = await button.boundingBox();
-    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
-    // On a phone at the edge of the words, on a wide window in the gutter beside it.
-    expect(box?.x).toBeLessThanOrEqual(brand?.x ?? 0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(sizeAt(width).height - 60);
-    await button.click();
-    await expect(page).toHaveURL(/\/$/);
-    const heading = page.locator('#neighborhoods h2');
-    await expect(heading).toBeInViewport();
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
-  });
+  test(
+    `at ${width} px Explore More leads home and then down to the neighborhoods`,
+    inAllUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize(sizeAt(width));
+      await page.goto('/neighborhoods/riverside');
+      await hydrated(page);
+      const button = page.getByRole('link', { name: 'Explore More' });
+      const box = await button.boundingBox();
+      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      // On a phone at the edge of the words, on a wide window in the gutter beside it.
+      expect(box?.x).toBeLessThanOrEqual(brand?.x ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(sizeAt(width).height - 60);
+      await button.click();
+      await expect(page).toHaveURL(/\/$/);
+      const heading = page.locator('#neighborhoods h2');
+      await expect(heading).toBeInViewport();
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+      expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
+    },
+  );
 }
 
 test('a showing asked for on the home page names the property, and another can be chosen', async ({
@@ -96,31 +102,35 @@ test('a guide opens at its top and links the featured homes that lie there and f
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the tabs show all, or one at length, by pointer and by arrows`, async ({ page }) => {
-    await page.setViewportSize(sizeAt(width));
-    await page.goto('/');
-    await hydrated(page);
-    const tabs = page.getByRole('tablist', { name: 'Neighborhoods' });
-    await expect(tabs.getByRole('tab')).toHaveText([
-      'All',
-      'Riverside',
-      'San Marco',
-      'Jacksonville Beach',
-      'Nocatee',
-    ]);
-    const panel = page.getByRole('tabpanel');
-    await expect(panel).toHaveCount(1);
-    const cards = panel.getByRole('listitem').getByRole('link');
-    await expect(cards).toHaveCount(guideSlugs.length);
-    await tabs.getByRole('tab', { name: 'San Marco' }).click();
-    await expect(panel).toHaveCount(1);
-    await expect(panel).toContainText('$485K');
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.getByRole('tab', { name: 'Jacksonville Beach' })).toBeFocused();
-    await expect(panel).toContainText('$625K');
-    await page.keyboard.press('Home');
-    await expect(cards).toHaveCount(guideSlugs.length);
-  });
+  test(
+    `at ${width} px the tabs show all, or one at length, by pointer and by arrows`,
+    inAllUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize(sizeAt(width));
+      await page.goto('/');
+      await hydrated(page);
+      const tabs = page.getByRole('tablist', { name: 'Neighborhoods' });
+      await expect(tabs.getByRole('tab')).toHaveText([
+        'All',
+        'Riverside',
+        'San Marco',
+        'Jacksonville Beach',
+        'Nocatee',
+      ]);
+      const panel = page.getByRole('tabpanel');
+      await expect(panel).toHaveCount(1);
+      const cards = panel.getByRole('listitem').getByRole('link');
+      await expect(cards).toHaveCount(guideSlugs.length);
+      await tabs.getByRole('tab', { name: 'San Marco' }).click();
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toContainText('$485K');
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs.getByRole('tab', { name: 'Jacksonville Beach' })).toBeFocused();
+      await expect(panel).toContainText('$625K');
+      await page.keyboard.press('Home');
+      await expect(cards).toHaveCount(guideSlugs.length);
+    },
+  );
 }
 
 test('100 ms after a neighborhood was chosen the tabs show all again', async ({ page, context }) => {

@@ -25,6 +25,7 @@ const launchedBy = (executablePath: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
   globalSetup: './build-sites.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,

@@ -10,22 +10,27 @@ import {
   subjectOf,
   submitButton,
 } from './forms.ts';
+import { inAllUnless } from './in-all.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const kind of homeKinds) {
-  test(`without scripts the ${kind} form opens, sends and is thanked for`, async ({ page, served }) => {
-    const visitor = newVisitor();
-    await page.goto('/');
-    await openForm(page, kind);
-    await fillForm(page, kind, entriesFor(kind, visitor));
-    await submitButton(page, kind).click();
-    await expect(page).toHaveURL(/\/enquiries\/received\?kind=/);
-    await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
-    await expect(page.getByText(thanksDescription(kind))).toBeVisible();
-    const { mail } = await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf(kind, visitor));
-    expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
-  });
+  test(
+    `without scripts the ${kind} form opens, sends and is thanked for`,
+    inAllUnless(kind === 'contact' || kind === 'buyer-guide'),
+    async ({ page, served }) => {
+      const visitor = newVisitor();
+      await page.goto('/');
+      await openForm(page, kind);
+      await fillForm(page, kind, entriesFor(kind, visitor));
+      await submitButton(page, kind).click();
+      await expect(page).toHaveURL(/\/enquiries\/received\?kind=/);
+      await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
+      await expect(page.getByText(thanksDescription(kind))).toBeVisible();
+      const { mail } = await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf(kind, visitor));
+      expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+    },
+  );
 }
 
 test('without scripts a fault is explained on a page that kept every entry, and can be mended there', async ({

@@ -5,7 +5,7 @@
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in
  * their path. `--stores all` runs the integration tests on every store in turn, and nothing else.
  * Unit tests whose files have not changed since they passed are left out of the whole run and of
- * `--only unit`; `--all` runs them, too.
+ * `--only unit`, and so are journeys tagged `@all` from the whole run; `--all` runs them, too.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -152,7 +152,8 @@ function vitestBeside(name: string, files: readonly string[], stores: Stores): P
 
 function journeys(files: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
-  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], memory);
+  const settings = { ...memory, ...(isWhole || only !== undefined ? { TEST_ALL: '1' } : {}) };
+  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], settings);
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 

@@ -31,7 +31,7 @@ interface LiveSiteDeps extends ServedAs {
 }
 
 /** One look is one `stat`: 0.1 ms of a processor, so 0.04 % of it. */
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 100;
 
 /** Loads what is live and follows what is published from then on. */
 export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {

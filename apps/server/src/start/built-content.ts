@@ -23,7 +23,7 @@ export function contentOf(site: string): Content {
 }
 
 /** So often a process looks whether another version is live. */
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 100;
 
 /**
  * What the site says now: the content of the published version, else that of the built site. The
