@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { triesAll } from '@rivermark/testkit/every-case';
 import fc from 'fast-check';
 import { onTestFinished, test } from 'vitest';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
@@ -23,8 +24,8 @@ async function filesOfRun() {
 
 // In memory there can be four times as many, over the same code but for the calls of the disk.
 test.each([
-  ['where they ought to lie', 80, filesOfRun],
-  ['in memory', 320, async () => memoryFiles()],
+  ['where they ought to lie', triesAll ? 80 : 40, filesOfRun],
+  ['in memory', triesAll ? 320 : 160, async () => memoryFiles()],
 ] as const)(
   'whatever is done to documents %s in any order, with crashes between any two steps, nothing promised is lost',
   async (_where, runs, files) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
+import { everyCase } from '@rivermark/testkit/every-case';
 import { expect, test } from 'vitest';
 import { headers, newName, pdfBytes } from './documents-calls.ts';
 import { liveIn, MB, memoryOnAsk, peakOf, readBy } from './process-memory.ts';
@@ -68,9 +69,6 @@ const form = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ]);
 
-// biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
-const { ALL_CRASHES } = process.env;
-/** All of them only in `script/prove crashes`. */
 const ways = [
   ['PDFs of 10 MB as the storage client wraps them', 200, inOneCall('multipart/form-data; boundary=b', form)],
   ['PDFs of 10 MB that could be resumed', 204, resumable(pdf)],
@@ -78,7 +76,7 @@ const ways = [
   ['10 MB of nested JSON each', 422, inOneCall('application/json', nested)],
 ] as const;
 
-test.each(ALL_CRASHES ? ways : ways.slice(0, 2))(
+test.each(everyCase(ways, [ways[0]]))(
   'while twenty clients send at once, %s, the server holds less than 1 MB of each',
   async (_what, status, send) => {
     const folder = temporaryFolder();

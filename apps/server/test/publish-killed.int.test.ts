@@ -17,7 +17,7 @@ import { writeNumberedSite } from './numbered-site.ts';
 import { temporaryFolder } from './start-app.ts';
 
 // biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
-const { KILLS = '4' } = process.env;
+const { KILLS = '2' } = process.env;
 /** A publish of the numbered site takes a small part of it, so that kills are spread over all its steps. */
 const LATEST_MS = 400;
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { everyCase } from '@rivermark/testkit/every-case';
 import { serverFlags } from '@rivermark/testkit/site';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -59,23 +60,28 @@ async function waiting() {
 
 const said = ['Ada Brown waits for an answer: 5 h'];
 
-test.each([
+const moments = [
   ['before the reminder is committed', { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'before:commit' }],
   ['after it is committed', { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'after:commit' }],
   [
     'after its mail is claimed',
     { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'after:) and "template" not in' },
   ],
-])('killed %s, the reminder comes once by the next worker', async (_where, env) => {
-  const site = await waiting();
-  expect(await site.start(env).ended).toBe('SIGKILL');
-  await site.endLeases();
-  site.start();
-  await waitUntil('the reminder', () => site.reminded().length > 0);
-  await site.settled();
-  expect(site.reminded()).toEqual(said);
-  expect(await site.steps()).toEqual([{ step: 4 }]);
-});
+] as const;
+
+test.each(everyCase(moments, [moments[2]]))(
+  'killed %s, the reminder comes once by the next worker',
+  async (_where, env) => {
+    const site = await waiting();
+    expect(await site.start(env).ended).toBe('SIGKILL');
+    await site.endLeases();
+    site.start();
+    await waitUntil('the reminder', () => site.reminded().length > 0);
+    await site.settled();
+    expect(site.reminded()).toEqual(said);
+    expect(await site.steps()).toEqual([{ step: 4 }]);
+  },
+);
 
 test('two workers at the same time, one of them killed, bring a reminder once', async () => {
   const site = await waiting();

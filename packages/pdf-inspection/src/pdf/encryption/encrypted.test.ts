@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everyCase } from '@rivermark/testkit/every-case';
 import { buildPdf, packObjects, pageObjects } from '@rivermark/testkit/pdf';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -39,7 +40,7 @@ const rewrite = (bytes: Buffer, ...options: string[]) => {
 };
 
 describe.skipIf(!qpdf)('encrypted by qpdf', () => {
-  const ways: [name: string, key: string[]][] = [
+  const allWays: [name: string, key: string[]][] = [
     ['RC4 of 40 bits', ['40']],
     ['RC4 of 128 bits', ['128', '--use-aes=n']],
     ['RC4 of 128 bits, as a crypt filter', ['128', '--use-aes=n', '--force-V4']],
@@ -47,6 +48,8 @@ describe.skipIf(!qpdf)('encrypted by qpdf', () => {
     ['AES of 256 bits', ['256']],
     ['AES of 256 bits, as the first of its kind had it', ['256', '--force-R5']],
   ];
+  const inUse = allWays.filter(([name]) => ['RC4 of 128 bits', 'AES of 256 bits'].includes(name));
+  const ways = everyCase(allWays, inUse);
   const encrypt = (bytes: Buffer, user: string, key: string[], ...more: string[]) =>
     rewrite(bytes, ...more, '--encrypt', user, 'owner', ...key, '--');
   const packed = '--object-streams=generate';
