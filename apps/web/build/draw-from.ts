@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Fault, faultInWords, loadContent } from '@rivermark/content/load';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import type { DrawFault, Renderer } from '@rivermark/contracts/renderer';
-import { tidyCache } from './cache-folder.ts';
 import { drawFiles } from './draw-files.ts';
 import { PictureFault } from './images/picture-fault.ts';
 import { WordsFault } from './render.ts';
@@ -16,7 +15,6 @@ export const drawFrom: Renderer['drawFrom'] = async ({ source, today, check, ...
   try {
     const { files, art } = await drawFiles(content, { ...places, photos: join(source, 'photos') });
     const site = JSON.parse(String(files.get('site.json'))) as BuiltSite;
-    tidyCache(places.cache);
     return { site, files, photosAreQuick: art.areQuick, notes: [...warnings, ...art.notes] };
   } catch (error) {
     if (error instanceof PictureFault || error instanceof WordsFault)

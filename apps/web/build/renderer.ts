@@ -3,6 +3,7 @@
  * `renderer.js`, which builds use and releases carry.
  */
 export { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
+export { tidyCache } from './cache-folder.ts';
 export { compressSite } from './compress-site.ts';
 export { drawFrom } from './draw-from.ts';
 export { drawSite } from './draw-site.ts';

@@ -70,6 +70,8 @@ export interface TakenPhoto {
 /** What `renderer.js` offers to the server. */
 export interface Renderer {
   readonly drawFrom: (request: DrawRequest) => Promise<DrawResult>;
+  /** Removes what has long been unused from the folder of `DrawRequest.cache`. */
+  readonly tidyCache: (cache: string) => void;
   /** Encodes the photo `from` anew, as `photo.jpg` and `small.jpg` in `folder`. */
   readonly takePhoto: (from: string, folder: string, turned: number) => Promise<TakenPhoto>;
 }

@@ -40,12 +40,15 @@ export class FaultyContent extends AppError {
 export const drawContent =
   ({ source, places, now, check, compressed, quickPhotos, say }: DrawContentDeps): Draw =>
   async (live) => {
-    const { drawFrom }: Renderer = await import(pathToFileURL(places.program).href);
+    const { drawFrom, tidyCache }: Renderer = await import(pathToFileURL(places.program).href);
     const { cache } = places;
     await mkdir(cache, { recursive: true, mode: 0o700 });
     // Pictures in it are hard links to the cache, so it takes no room.
     const art = await mkdtemp(join(cache, 'art-'));
-    const done = () => rm(art, { recursive: true, force: true });
+    const done = async () => {
+      await rm(art, { recursive: true, force: true });
+      tidyCache(cache);
+    };
     try {
       const { folder, masters, encoded } = places;
       const today = new Date(now);
