@@ -10,7 +10,7 @@ import { crowdSlowly } from './foreign/crowd-slowly.ts';
 import type { Finding } from './foreign/finding.ts';
 import { scanWithWapiti } from './foreign/scan-with-wapiti.ts';
 import { weighMails } from './foreign/weigh-mails.ts';
-import { tableOf, writeBetweenMarks } from './tables/write-table.ts';
+import { tableOf, writeBetweenMarkers } from './tables/write-table.ts';
 
 /** Of the programs that Debian has. */
 const versions = () =>
@@ -48,7 +48,7 @@ if (!alive.ok) throw new Error(`Afterwards the server was not well: ${alive.stat
 if (only.length === 0) {
   const rows = findings.map(({ what, said, isGood }) => [what, said, isGood ? 'good' : '**not good**']);
   const when = `Run on ${new Date().toISOString().slice(0, 10)}, with ${versions()}.`;
-  writeBetweenMarks(
+  writeBetweenMarkers(
     'docs/proof.md',
     'foreign',
     `${tableOf(['program', 'what it said', ''], rows)}\n\n${when}`,

@@ -17,7 +17,7 @@ import { measureInteractions } from './site/interactions.ts';
 import { openLighthouse, type PageLoad } from './site/lighthouse.ts';
 import { requestsPerSecond } from './site/requests-per-second.ts';
 import { serveWithoutScripts } from './site/without-scripts.ts';
-import { tableOf, writeBetweenMarks } from './tables/write-table.ts';
+import { tableOf, writeBetweenMarkers } from './tables/write-table.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
@@ -190,4 +190,4 @@ const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const processor = `${cpus().length} processors (${cpus()[0]?.model}), load ${began} before and ${load()} after`;
 const medians = `Medians of ${rounds} rounds`;
 if (!isQuick)
-  writeBetweenMarks('bench/README.md', 'site', [`${when}, ${processor}. ${medians}.`, ...parts].join('\n\n'));
+  writeBetweenMarkers('bench/README.md', 'site', [`${when}, ${processor}. ${medians}.`, ...parts].join('\n\n'));

@@ -64,11 +64,11 @@ const server = await compose(config, {
 });
 const inspectionsOf: Record<Way, () => Inspections> = {
   own: eachOnItsOwn,
-  turns: () => server.documentParts.inspections,
+  turns: () => server.documentDeps.inspections,
   worker: inAWorker,
 };
 const inspections = inspectionsOf[process.argv[2] as Way]();
-Object.assign(server.documentParts, { inspections });
+Object.assign(server.documentDeps, { inspections });
 await startWeb(server, join(import.meta.dirname, '../../apps/web/dist'));
 process.send?.('up');
 

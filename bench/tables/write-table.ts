@@ -8,7 +8,7 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly (strin
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Puts what a run has found into a document of the project, between `<!-- NAME -->` and `<!-- /NAME -->`. */
-export function writeBetweenMarks(document: string, name: string, text: string): void {
+export function writeBetweenMarkers(document: string, name: string, text: string): void {
   const path = join(root, document);
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const before = readFileSync(path, 'utf8');

@@ -15,7 +15,7 @@ import type { Config } from './config.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
 import type { Database } from './db/open-database.ts';
 import type { Desk } from './desk/create-desk.ts';
-import type { Door } from './desk/door/create-door.ts';
+import type { Auth } from './desk/auth/create-auth.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import type { ContactRecord } from './intake/contact-record.ts';
@@ -40,8 +40,8 @@ import { traceRequests } from './plugins/trace-requests.ts';
 import type { PushSubscriptions } from './push/subscriptions.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
 import { inTouch } from './routes/agent/in-touch.ts';
-import type { DeskParts } from './routes/desk/desk-parts.ts';
-import { deskRooms } from './routes/desk/desk-rooms.ts';
+import type { DeskDeps } from './routes/desk/desk-deps.ts';
+import { deskSections } from './routes/desk/desk-sections.ts';
 import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
@@ -67,7 +67,7 @@ import { serveSite } from './site/serve-site.ts';
 import type { Traces } from './traces/traces.ts';
 import type { Readiness } from './watch/readiness.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly clock: Clock;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
@@ -83,7 +83,7 @@ export interface AppParts {
   readonly content: () => Content;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
-  readonly door: Door;
+  readonly auth: Auth;
   readonly desk: Desk;
   readonly showings: ShowingBook;
   readonly keyring: Keyring;
@@ -112,15 +112,15 @@ const REQUEST_TIMEOUT_MS = 600_000;
 const withoutNul = (url: string) => (url.includes('%00') ? url.replaceAll('%00', '%EF%BF%BD') : url);
 
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
-export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { live } = parts;
+export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
+  const { live } = deps;
   const safetyOf = usualSafety(config.publicUrl);
   const beginAnswer = (request: FastifyRequest, reply: FastifyReply) => {
     request.site = live.site;
     return reply.headers({ ...safetyOf(request.site), ...privateHeadersOf(request.url) });
   };
   const broken = brokenRequests(() => safetyOf(live.site));
-  const log: FastifyBaseLogger = parts.log;
+  const log: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -149,14 +149,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     beginAnswer(request, reply);
   });
-  app.decorate('content', parts.content);
+  app.decorate('content', deps.content);
   app.decorateRequest('site');
   app.decorate('deskAssets', { getter: () => live.site.desk });
   app.decorate('plateAddress', { getter: () => live.site.plate });
   // First, so that they hear of what the others refuse or answer.
   requestLog(app);
-  countRequests(app, parts.metrics.requests);
-  if (parts.traces) traceRequests(app, parts.traces);
+  countRequests(app, deps.metrics.requests);
+  if (deps.traces) traceRequests(app, deps.traces);
   closeConnections(app);
   oneHost(app);
   knownExpectations(app);
@@ -165,58 +165,58 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   slowBodies(app);
   markSamples(app);
   errorHandler(app);
-  const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute, parts.clock);
+  const limits = requestLimits(deps.countsOf, config.enquiriesPerMinute, deps.clock);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
-  health(app, parts.readiness);
-  metricsRoute(app, parts.metrics, config.metricsToken);
+  health(app, deps.readiness);
+  metricsRoute(app, deps.metrics, config.metricsToken);
   const origins = [config.publicUrl, ...(config.siteOrigin ? [config.siteOrigin] : [])];
-  const intake = { acceptEnquiry: parts.acceptEnquiry, origins, limits };
+  const intake = { acceptEnquiry: deps.acceptEnquiry, origins, limits };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
-  if (parts.visitCounter) {
+  if (deps.visitCounter) {
     await countVisits(app, {
-      counter: parts.visitCounter,
+      counter: deps.visitCounter,
       origins,
       limit: limits.counts,
     });
   }
-  await policyReports(app, { metrics: parts.metrics.policyReports, limit: limits.reports });
-  securityTxt(app, config, parts.clock);
+  await policyReports(app, { metrics: deps.metrics.policyReports, limit: limits.reports });
+  securityTxt(app, config, deps.clock);
   await storageScope(app, async (scope) => {
-    await uploadObject(scope, parts.documents);
-    await resumableUpload(scope, parts.documents);
+    await uploadObject(scope, deps.documents);
+    await resumableUpload(scope, deps.documents);
     await refuseTheRest(scope);
-    handOverDocuments(scope, parts.documents);
+    handOverDocuments(scope, deps.documents);
   });
   await clientDocuments(app, {
-    documents: parts.documents,
-    keyring: parts.keyring,
+    documents: deps.documents,
+    keyring: deps.keyring,
     publicUrl: config.publicUrl,
     passphraseHash: config.agentPassphraseHash,
     viewer: () => live.site.viewer,
     missLimit: limits.misses,
-    door: parts.door,
-    countsOf: parts.countsOf,
-    clock: parts.clock,
+    auth: deps.auth,
+    countsOf: deps.countsOf,
+    clock: deps.clock,
   });
-  const deskParts: DeskParts = {
-    door: parts.door,
-    keyring: parts.keyring,
+  const deskDeps: DeskDeps = {
+    auth: deps.auth,
+    keyring: deps.keyring,
     publicUrl: config.publicUrl,
-    calendarFeed: parts.desk.calendarFeed,
+    calendarFeed: deps.desk.calendarFeed,
     missLimit: limits.misses,
-    clock: parts.clock,
-    subscriptions: parts.subscriptions,
-    pushKey: parts.pushKey,
+    clock: deps.clock,
+    subscriptions: deps.subscriptions,
+    pushKey: deps.pushKey,
   };
-  await deskScope(app, deskParts, (scope) => {
-    deskRooms(scope, parts.desk, config.publicUrl);
-    devicePages(scope, deskParts);
+  await deskScope(app, deskDeps, (scope) => {
+    deskSections(scope, deps.desk, config.publicUrl);
+    devicePages(scope, deskDeps);
   });
   await inTouch(app, { ...parts, missLimit: limits.misses });
   await showingTimes(app, { ...parts, missLimit: limits.misses });
-  if (config.developerPages) await devMail(app, { config, content: parts.content });
+  if (config.developerPages) await devMail(app, { config, content: deps.content });
   answerOtherMethods();
   serveSite(app, {
     missLimit: limits.misses,

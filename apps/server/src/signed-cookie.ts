@@ -31,19 +31,19 @@ export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieS
   const { path, lifeMs, secure, boundTo, clock } = spec;
   // Browsers take a name of this kind over https alone: nobody on the wire can plant one.
   const name = `${secure ? '__Secure-' : ''}${spec.name}`;
-  const markOf = (encoded: string, until: string) =>
+  const signatureOf = (encoded: string, until: string) =>
     keyring.sign(['cookie', name, encoded, until, boundTo].join('\0'));
   return {
     read({ headers }) {
       const pair = headers.cookie?.split(/; */).find((each) => each.startsWith(`${name}=`));
       const [, encoded = '', until = '', mark = ''] = PARTS.exec(pair?.slice(name.length + 1) ?? '') ?? [];
-      if (!mark || Number(until) < clock() || !sameText(mark, markOf(encoded, until))) return undefined;
+      if (!mark || Number(until) < clock() || !sameText(mark, signatureOf(encoded, until))) return undefined;
       return Buffer.from(encoded, 'base64url').toString();
     },
     set(reply, text) {
       const encoded = Buffer.from(text).toString('base64url');
       const until = String(clock() + lifeMs);
-      const value = `${encoded}.${until}.${markOf(encoded, until)}`;
+      const value = `${encoded}.${until}.${signatureOf(encoded, until)}`;
       reply.header(
         'set-cookie',
         `${name}=${value}; Path=${path}; Max-Age=${Math.floor(lifeMs / 1000)}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,

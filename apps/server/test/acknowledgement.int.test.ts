@@ -87,7 +87,7 @@ test('spam, the server’s own mailboxes and self-tests are never answered', asy
   expect(await site.given('acknowledgement')).toEqual([]);
 });
 
-test('as a relay it is of little use: thirty an hour in all, and the agent’s mails are not braked by it', async () => {
+test('as a relay it is of little use: thirty an hour in all, and the agent’s mails are not throttled by it', async () => {
   const site = await answering(undefined, { MAILS_PER_HOUR: '45' });
   for (let count = 0; count < 40; count += 1)
     await site.enquire({ from_email: `victim${count}@visitor.example` });

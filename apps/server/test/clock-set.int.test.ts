@@ -49,7 +49,7 @@ async function site(begin: string, env: Readonly<Record<string, string>> = {}) {
         await db.destroy();
       });
     },
-    stretches: () => started.db.selectFrom('clock_stretch').selectAll().orderBy('id').execute(),
+    epochs: () => started.db.selectFrom('clock_stretch').selectAll().orderBy('id').execute(),
   };
 }
 
@@ -166,5 +166,5 @@ test('a clock that a time service sets by minutes is no leap', async () => {
   await on.pass(3 * MINUTE_MS, MINUTE_MS);
   on.set('2026-01-15T12:40:00Z');
   await on.pass(3 * MINUTE_MS, MINUTE_MS);
-  expect(await on.stretches()).toHaveLength(1);
+  expect(await on.epochs()).toHaveLength(1);
 });

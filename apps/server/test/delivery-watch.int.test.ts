@@ -190,7 +190,7 @@ test('a self-test that nobody takes is told as mail that does not leave, and is 
 test('that documents and their files do not agree is told by every channel, once, after an hour of another file, and so is that they do again', async () => {
   const site = await alerting();
   const stray = randomUUID();
-  const { files } = site.server.documentParts;
+  const { files } = site.server.documentDeps;
   const file = await files.create(stray, 0);
   await file.write([Buffer.from('sealed')]);
   await file.sync();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
-import { sweepDoor } from '../src/desk/door/sweep-door.ts';
+import { sweepAuth } from '../src/desk/auth/sweep-auth.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 
 /** A server whose clock stands still until it is moved. */
-async function atTheDoor(env: Readonly<Record<string, string>> = {}) {
+async function atSignIn(env: Readonly<Record<string, string>> = {}) {
   let now = Date.now();
   const started = await startApp({ AGENT_EMAIL: 'agent@brokerage.example', ...env }, { clock: () => now });
   const pass = (ms: number) => {
@@ -19,8 +19,8 @@ async function atTheDoor(env: Readonly<Record<string, string>> = {}) {
 const forwardedFor = (address: string) => ({ 'x-forwarded-for': address });
 
 test('a forged, a replayed and a foreign link sign nobody in and all look the same', async () => {
-  const { started, app } = await atTheDoor();
-  const other = await atTheDoor();
+  const { started, app } = await atSignIn();
+  const other = await atSignIn();
   const link = await askForLink(started);
   expect((await postDesk(app, link)).statusCode).toBe(303);
   const secret = link.split('/').at(-1) ?? '';
@@ -45,7 +45,7 @@ test('a forged, a replayed and a foreign link sign nobody in and all look the sa
 });
 
 test('a link ends after fifteen minutes, and its mail with it where it has not left', async () => {
-  const { started, app, pass, sweep } = await atTheDoor();
+  const { started, app, pass, sweep } = await atSignIn();
   const link = await askForLink(started);
   pass(15 * MINUTE_MS - 1);
   expect((await app.inject(link)).statusCode).toBe(200);
@@ -54,7 +54,7 @@ test('a link ends after fifteen minutes, and its mail with it where it has not l
   const { db } = started;
   const links = () => db.selectFrom('desk_link').select('id').execute();
   await db.updateTable('outbox').set({ state: 'sending' }).execute();
-  await sweepDoor(
+  await sweepAuth(
     { db, enqueue: started.server.enqueue, removeCaptured: async () => {} },
     started.server.clock(),
   );
@@ -66,14 +66,14 @@ test('a link ends after fifteen minutes, and its mail with it where it has not l
 });
 
 test('two that press the button at once: one is signed in', async () => {
-  const { started, app } = await atTheDoor();
+  const { started, app } = await atSignIn();
   const link = await askForLink(started);
   const answers = await Promise.all([1, 2, 3].map(() => postDesk(app, link)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 404, 404]);
 });
 
 test('neither link nor session stands in the database', async () => {
-  const { started } = await atTheDoor();
+  const { started } = await atSignIn();
   const link = await askForLink(started, '/agent/documents/some-secret-token');
   const secret = link.split('/').at(-1) ?? '';
   const session = cookieOf((await postDesk(started.app, link)).headers['set-cookie']).split('=')[1] ?? '';
@@ -91,7 +91,7 @@ test('neither link nor session stands in the database', async () => {
 });
 
 test('whoever asks for links without end gets the same answer, and the agent few mails, one of them still good', async () => {
-  const { started, app, pass } = await atTheDoor();
+  const { started, app, pass } = await atSignIn();
   const answers = new Set<string>();
   for (let count = 0; count < 40; count += 1) {
     const { statusCode, headers, body } = await postDesk(
@@ -112,14 +112,14 @@ test('whoever asks for links without end gets the same answer, and the agent few
 });
 
 test('one address alone gets three links in a quarter of an hour', async () => {
-  const { started, app } = await atTheDoor();
+  const { started, app } = await atSignIn();
   for (let count = 0; count < 9; count += 1)
     await postDesk(app, '/desk/sign-in', {}, forwardedFor(`2001:db8:1:1::${count}`));
   expect(await deskMails(started)).toHaveLength(3);
 });
 
 test('an address that tries dead links has to wait; a valid link works there all the same', async () => {
-  const { started, app, pass } = await atTheDoor();
+  const { started, app, pass } = await atSignIn();
   const there = forwardedFor('203.0.113.9');
   const deadLink = () => `/desk/sign-in/${randomBytes(32).toString('base64url')}`;
   const tryOne = () => postDesk(app, deadLink(), {}, there);
@@ -142,7 +142,7 @@ test('an address that tries dead links has to wait; a valid link works there all
 });
 
 test('a session that was planted is not the one that is signed in, and ends nobody else', async () => {
-  const { started, app } = await atTheDoor();
+  const { started, app } = await atSignIn();
   const victim = await signIn(started);
   const planted = `rivermark-desk=${randomBytes(32).toString('base64url')}`;
   const answer = await postDesk(app, await askForLink(started), {}, { cookie: planted });
@@ -158,7 +158,7 @@ test('a session that was planted is not the one that is signed in, and ends nobo
 });
 
 test('a stolen cookie opens nothing once its device is signed out, or after thirty days', async () => {
-  const { started, app, pass, sweep } = await atTheDoor();
+  const { started, app, pass, sweep } = await atSignIn();
   const mine = await signIn(started);
   const stolen = { cookie: mine.cookie };
   const id = /devices\/([0-9a-f-]{36})\/sign-out/.exec((await mine.get('/desk/devices')).body)?.[1];
@@ -180,7 +180,7 @@ test('a stolen cookie opens nothing once its device is signed out, or after thir
 });
 
 test('a form of another site, without its token, or with the token of another session changes nothing', async () => {
-  const { started, app } = await atTheDoor();
+  const { started, app } = await atSignIn();
   const [mine, other] = [await signIn(started), await signIn(started)];
   const { cookie, token } = mine;
   const everywhere = '/desk/devices/sign-out-everywhere';
@@ -221,7 +221,7 @@ test('a form of another site, without its token, or with the token of another se
 });
 
 test('what one lands at is an address of ours, whatever the form says', async () => {
-  const { started, app } = await atTheDoor();
+  const { started, app } = await atSignIn();
   for (const [to, lands] of [
     ['/desk/devices', '/desk/devices'],
     ['//evil.example/', '/desk'],
@@ -233,7 +233,7 @@ test('what one lands at is an address of ours, whatever the form says', async ()
 });
 
 test('with a passphrase set the link asks for it, five wrong ones close it for a while, and the link stays good', async () => {
-  const { started, app, pass } = await atTheDoor({
+  const { started, app, pass } = await atSignIn({
     AGENT_PASSPHRASE_HASH: await cheapHash('seven herons at dusk'),
   });
   const link = await askForLink(started);
@@ -256,7 +256,7 @@ test('with a passphrase set the link asks for it, five wrong ones close it for a
 });
 
 test('over https the cookie is bound to this host and to https', async () => {
-  const { started } = await atTheDoor({ PUBLIC_URL: 'https://rivermark.example' });
+  const { started } = await atSignIn({ PUBLIC_URL: 'https://rivermark.example' });
   const answer = await postDesk(started.app, await askForLink(started));
   expect(answer.headers['set-cookie']).toMatch(
     /^__Host-rivermark-desk=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
@@ -264,7 +264,7 @@ test('over https the cookie is bound to this host and to https', async () => {
 });
 
 test('every sign-in is told by mail with device and time, and stands in an audit that nobody changes', async () => {
-  const { started } = await atTheDoor();
+  const { started } = await atSignIn();
   await signIn(started, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' });
   const told = (await deskMails(started)).at(-1)?.mail;
   expect(told?.to.address).toBe('agent@brokerage.example');

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test } from 'vitest';
-import { auditDesk } from '../src/desk/door/desk-audit.ts';
+import { auditDesk } from '../src/desk/auth/desk-audit.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
@@ -110,10 +110,10 @@ test('after a clock that was ahead a link is mailed at once, and nothing of that
   let now = Date.UTC(2027, 0, 15);
   const { server, db } = await startApp({}, { clock: () => now });
   const links = async () => (await db.selectFrom('desk_link').select('id').execute()).length;
-  for (let asked = 0; asked < 4; asked += 1) await server.door.askForLink('203.0.113.9', '/desk');
+  for (let asked = 0; asked < 4; asked += 1) await server.auth.askForLink('203.0.113.9', '/desk');
   expect(await links()).toBe(3);
   now = Date.UTC(2026, 0, 15);
-  await server.door.askForLink('203.0.113.9', '/desk');
+  await server.auth.askForLink('203.0.113.9', '/desk');
   expect(await links()).toBe(4);
   await server.scheduler.runDue();
   const kept = await db.selectFrom('desk_attempt').select('at').execute();
@@ -131,7 +131,7 @@ test('who asks for links all day has one an hour mailed once nobody uses them, a
   const flood = async (minutes: number) => {
     for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS) {
       address += 1;
-      await server.door.askForLink(`203.0.113.${address % 250}`, '/desk');
+      await server.auth.askForLink(`203.0.113.${address % 250}`, '/desk');
       expect(await openOnes()).not.toEqual([]);
     }
   };
@@ -141,16 +141,16 @@ test('who asks for links all day has one an hour mailed once nobody uses them, a
   expect(mailed).toBeLessThanOrEqual(12 + 24);
   // By a passkey somebody signs in whom the links tell nothing of.
   await auditDesk(db, { at: now, action: 'signed-in', device: 'a browser', detail: 'passkey' });
-  await server.door.askForLink('198.51.100.1', '/desk');
-  await server.door.askForLink('198.51.100.1', '/desk');
+  await server.auth.askForLink('198.51.100.1', '/desk');
+  await server.auth.askForLink('198.51.100.1', '/desk');
   expect((await links()).length).toBeLessThanOrEqual(mailed + 1);
   const { html, text } = (await deskMails(started)).at(-1)?.mail ?? { html: '', text: '' };
   expect(html).toContain('Good for 60 minutes, once');
   const [, path = ''] = /https?:\/\/[^/]+(\/desk\/sign-in\/\S+)/.exec(text) ?? [];
   expect((await postDesk(started.app, path)).statusCode).toBe(303);
   const before = (await links()).length;
-  await server.door.askForLink('198.51.100.2', '/desk');
-  await server.door.askForLink('198.51.100.2', '/desk');
+  await server.auth.askForLink('198.51.100.2', '/desk');
+  await server.auth.askForLink('198.51.100.2', '/desk');
   expect((await links()).length).toBe(before + 2);
 });
 

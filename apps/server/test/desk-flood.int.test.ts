@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { contactRecord } from '../src/intake/contact-record.ts';
-import { bundleWaiting } from '../src/outbox/brake.ts';
+import { bundleWaiting } from '../src/outbox/throttle-into-digest.ts';
 import { call, callBody } from './calls.ts';
 import { postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';

@@ -10,8 +10,8 @@ import { checkForm, EMAIL_PATTERN, manyLines, oneLine } from '@rivermark/contrac
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressGroup } from '../src/address-group.ts';
-import { deviceInWords } from '../src/desk/door/device-in-words.ts';
-import { landing } from '../src/desk/door/landing.ts';
+import { deviceInWords } from '../src/desk/auth/device-in-words.ts';
+import { landing } from '../src/desk/auth/landing.ts';
 import { nameAsFile } from '../src/documents/opening/name-as-file.ts';
 import { AppError } from '../src/errors.ts';
 import { likePattern, postgresQuery, sought, sqliteMatch } from '../src/intake/search-words.ts';
@@ -20,7 +20,7 @@ import { readUploadMetadata, wholeNumber } from '../src/routes/storage/tus-heade
 import { parseUploadMetadata } from '../src/routes/storage/upload-metadata.ts';
 import { createKeyring } from '../src/secrets/keyring.ts';
 import { createSignedCookie } from '../src/signed-cookie.ts';
-import { addressMeant } from '../src/site/address-meant.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { anyText } from './fuzz/from-schema.ts';
 
 /** The same in each run; the fuzz of the whole has new ones. */
@@ -52,7 +52,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'where to land': landing,
   'a browser': deviceInWords,
   'an address of the network': addressGroup,
-  'an address of the site': (text) => addressMeant(site as never, text),
+  'an address of the site': (text) => canonicalPath(site as never, text),
   'words to search': (text) =>
     sought(text).flatMap(({ words }) =>
       words.flatMap((word) => [sqliteMatch(word), postgresQuery(word), likePattern(word)]),

@@ -4,7 +4,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OutboxTemplate } from '../src/db/mail-templates.ts';
 import { allowanceOf, type MailLimits } from '../src/outbox/allowance.ts';
-import { bundleWaiting } from '../src/outbox/brake.ts';
+import { bundleWaiting } from '../src/outbox/throttle-into-digest.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker } from '../src/outbox/worker.ts';
 import { heldUpAt } from '../src/watch/held-up-line.ts';
@@ -24,7 +24,7 @@ async function mailbox(limits: MailLimits = ordinary) {
   const left: { template: OutboxTemplate; at: number; waited: number }[] = [];
   const worker = createOutboxWorker({
     db,
-    lane: 'mail',
+    channel: 'mail',
     async deliver({ template, created_at }) {
       left.push({ template, at: now, waited: now - created_at });
       return [];

@@ -7,7 +7,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { retryOutbox } from '../src/outbox/by-hand.ts';
+import { retryOutbox } from '../src/outbox/operator-actions.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';

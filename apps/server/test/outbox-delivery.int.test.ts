@@ -8,7 +8,7 @@ import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { createTransport } from '../src/mail/create-transport.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
 import { mailDelivery } from '../src/notify/compose-mail.ts';
-import { listOutbox, retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
+import { listOutbox, retryOutbox, showOutbox } from '../src/outbox/operator-actions.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
 import { compose, type Server } from '../src/start/compose.ts';
@@ -51,7 +51,7 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
       const transport = smtpTransport(new URL(`smtp://127.0.0.1:${port}`), { connectMs: 5000, silenceMs });
       const worker = createOutboxWorker({
         db,
-        lane: 'mail',
+        channel: 'mail',
         deliver: mailDelivery(server, transport),
         log: server.log,
         clock: Date.now,
@@ -187,7 +187,7 @@ test('a mail that takes longer than its lease is left alone by a second worker',
   const start = () => {
     const worker = createOutboxWorker({
       db: on.db,
-      lane: 'mail',
+      channel: 'mail',
       async deliver() {
         sends += 1;
         await accepted;
@@ -215,7 +215,7 @@ test('a mail that takes longer than its lease is left alone by a second worker',
   expect(sends).toBe(1);
 });
 
-test('a process that stood still beyond its lease sends the mail in its hand once, whichever of its lanes looks first', async () => {
+test('a process that stood still beyond its lease sends the mail in its hand once, whichever of its channels looks first', async () => {
   const site = await travel('2026-01-15T18:00:00Z');
   site.mail.behave(() => ({ answerAfterMs: 1000 }));
   await site.enquire();

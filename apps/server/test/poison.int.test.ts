@@ -60,9 +60,9 @@ async function aDeadlyMail() {
     /** A process comes, takes what is due, and dies. Resolves with what it took. */
     async dies(afterMs = 20_000) {
       now += afterMs;
-      await reapExpired(db, { lane: 'mail', now, own: [], policy: ordinaryPolicy, random: () => 0 });
+      await reapExpired(db, { channel: 'mail', now, own: [], policy: ordinaryPolicy, random: () => 0 });
       const rows = await claimDue(db, {
-        lane: 'mail',
+        channel: 'mail',
         count: 2,
         except: [],
         waiting: [],

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { markOf } from '@rivermark/contracts/served-files';
+import { contentHash } from '@rivermark/contracts/served-files';
 import { expect, test } from 'vitest';
 import { contentVersions } from '../src/content-versions/content-versions.ts';
 import { openPhotoFiles } from '../src/content-versions/open-photo-files.ts';
 import { openMigrated } from '../src/db/open-migrated.ts';
 import { publish } from '../src/publishing/publish.ts';
-import { compressedForms } from '../src/site/compressed-forms.ts';
+import { precompressed } from '../src/site/precompressed.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
 import { drawBuiltSite } from './draw-built-site.ts';
@@ -29,12 +29,12 @@ async function numberOfWholeSite(dataDir: string): Promise<number | undefined> {
   const version = await readVersion(folder);
   if (!version) throw new Error(`${pointer.version} has no version.json`);
   for (const [path, hash] of Object.entries(version.drawn)) {
-    if (markOf(readFileSync(join(folder, path))) !== hash) throw new Error(`${path} is of another version`);
+    if (contentHash(readFileSync(join(folder, path))) !== hash) throw new Error(`${path} is of another version`);
   }
   const site = await loadSite(folder, {
     publicUrl: 'http://localhost:3000',
     marksSamples: false,
-    forms: compressedForms(() => [join(folder, 'compressed')]),
+    forms: precompressed(() => [join(folder, 'compressed')]),
   });
   const page = site.pages.get('/')?.body.toString() ?? '';
   const number = /Number (\d+)\./.exec(page)?.[1] ?? '';

@@ -329,7 +329,7 @@ test('only what can be a push service is taken: https to a name, one for each de
   expect(await kept()).toEqual([{ endpoint: 'https://push.example/b' }]);
 
   const { subscriptions, clock } = site.server;
-  const [device] = await site.server.door.devices();
+  const [device] = await site.server.auth.devices();
   if (!device) throw new Error('Nobody is signed in');
   for (let count = 0; count < MOST_SUBSCRIPTIONS; count += 1) {
     const other = { ...device, id: `device-${count}`, session_hash: `session-${count}` };

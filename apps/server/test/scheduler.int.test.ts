@@ -202,7 +202,7 @@ test('a job that fails is in the log and in its row, and runs again in its time'
 });
 
 onEmbeddedStores(
-  'a look at jobs that are not due, and at a lane where nothing is abandoned, takes no write lock',
+  'a look at jobs that are not due, and at a channel where nothing is abandoned, takes no write lock',
   async () => {
     const { db, dataDir, runs, schedulerOf, pass, log, now } = await together();
     await schedulerOf('first').runDue();
@@ -210,7 +210,7 @@ onEmbeddedStores(
     const other = new SQLite(join(dataDir, 'rivermark.db'));
     other.exec('begin immediate');
     await schedulerOf('first').runDue();
-    const asked = { lane: 'mail', now: now(), own: [], policy: ordinaryPolicy, random: Math.random } as const;
+    const asked = { channel: 'mail', now: now(), own: [], policy: ordinaryPolicy, random: Math.random } as const;
     expect(await reapExpired(db, asked)).toEqual([]);
     other.close();
     expect(runs).toEqual(['first']);

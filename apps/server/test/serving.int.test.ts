@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
-import { compressedForms } from '../src/site/compressed-forms.ts';
+import { precompressed } from '../src/site/precompressed.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 
@@ -266,6 +266,6 @@ test('a malformed address is refused in plain text', async () => {
 });
 
 test('a site that is not built is said in a sentence with what to do', async () => {
-  const how = { publicUrl: 'http://localhost', marksSamples: false, forms: compressedForms(() => []) };
+  const how = { publicUrl: 'http://localhost', marksSamples: false, forms: precompressed(() => []) };
   await expect(loadSite(temporaryFolder(), how)).rejects.toThrow(/not built yet.*script\/setup/);
 });

@@ -46,9 +46,9 @@ onEmbeddedStores(
         await silence;
       },
     };
-    const { documentParts } = server;
+    const { documentDeps } = server;
     const files = {
-      ...documentParts.files,
+      ...documentDeps.files,
       async list() {
         asked.push('store');
         await silence;
@@ -59,7 +59,7 @@ onEmbeddedStores(
       ...server,
       alertChannels: [silent],
       allChannels: [silent],
-      documentParts: { ...documentParts, files },
+      documentDeps: { ...documentDeps, files },
       removeCaptured: async () => {},
     });
     const running = createScheduler(server, jobs).runDue();

@@ -74,7 +74,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     stores,
     acceptEnquiry: server.acceptEnquiry,
     documents: server.documents,
-    parts: server.documentParts,
+    parts: server.documentDeps,
     handingOver: server.handingOver,
     closeDatabase,
     log: () => logLines.join(''),

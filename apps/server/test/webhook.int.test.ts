@@ -9,7 +9,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { listOutbox, retryOutbox } from '../src/outbox/by-hand.ts';
+import { listOutbox, retryOutbox } from '../src/outbox/operator-actions.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { enquiryDelivery } from '../src/webhook/deliver-enquiry.ts';
 import { signatureOf } from '../src/webhook/post-signed.ts';

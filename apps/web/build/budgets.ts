@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type SiteIdentity, sampleFields, sampleIdentity } from '@rivermark/content/site';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { markOf } from '@rivermark/contracts/served-files';
+import { contentHash } from '@rivermark/contracts/served-files';
 import { load } from 'cheerio';
 import { PHONE_WIDTH } from './images/subjects.ts';
 
@@ -31,7 +31,7 @@ export const budgets = {
 /** Bytes in brotli, by the mark of the content: each is weighed once. */
 const weighed = new Map<string, number>();
 function weigh(text: string | Buffer): number {
-  const mark = markOf(text);
+  const mark = contentHash(text);
   const weight = weighed.get(mark) ?? brotliCompressSync(text).length;
   weighed.set(mark, weight);
   return weight;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markUsed, removeUnused } from './cache-folder.ts';
+import { touchUsed, removeUnused } from './cache-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('what no build has used for long is removed from the cache, the rest stays'
   const used = put('site-used', 40);
   const other = put('other', 40);
   const fresh = put('site-fresh', 2);
-  markUsed(used);
+  touchUsed(used);
   removeUnused(folder, 30, 'site-');
   expect([old, used, other, fresh].map(existsSync)).toEqual([false, true, true, true]);
 });

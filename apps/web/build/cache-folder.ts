@@ -23,7 +23,7 @@ export function tidyCache(cache: string): void {
 }
 
 /** Marks an entry of a cache as used now. */
-export function markUsed(entry: string): void {
+export function touchUsed(entry: string): void {
   const now = new Date();
   utimesSync(entry, now, now);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { asServed, COMPRESSED_FOLDER, compressedName, markOf } from '@rivermark/contracts/served-files';
+import { asServed, COMPRESSED_FOLDER, compressedName, contentHash } from '@rivermark/contracts/served-files';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressSite } from './compress-site.ts';
 
@@ -32,7 +32,7 @@ test('every page and text of the site lies beside it as it is sent, in three for
     const sent = asServed(file, readFileSync(join(site, file)), ADDRESS);
     expect(sent.includes(ORIGIN_PLACEHOLDER)).toBe(false);
     for (const form of ['br', 'zstd', 'gzip'] as const) {
-      const bytes = readFileSync(join(output, compressedName(markOf(sent), form)));
+      const bytes = readFileSync(join(output, compressedName(contentHash(sent), form)));
       expect(expand[form](bytes).equals(sent)).toBe(true);
     }
   }

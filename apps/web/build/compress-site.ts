@@ -15,10 +15,10 @@ import {
   compressedName,
   compressions,
   isCompressible,
-  markOf,
+  contentHash,
   typeOf,
 } from '@rivermark/contracts/served-files';
-import { markUsed } from './cache-folder.ts';
+import { touchUsed } from './cache-folder.ts';
 import { placeFile } from './images/place-file.ts';
 
 /** So many at once: each holds a page and what becomes of it, and there are four threads for it. */
@@ -46,10 +46,10 @@ export async function compressSite(
     const built = readFileSync(file);
     const body = asServed(file, built, publicUrl);
     for (const form of compressions) {
-      const name = compressedName(markOf(body), form);
+      const name = compressedName(contentHash(body), form);
       const kept = join(cache, name);
       if (existsSync(kept)) {
-        markUsed(kept);
+        touchUsed(kept);
       } else {
         // Of another name until it is whole.
         const part = join(cache, `part-${name}`);
@@ -57,7 +57,7 @@ export async function compressSite(
         renameSync(part, kept);
       }
       placeFile(kept, join(output, name));
-      if (form === 'br') weights.set(markOf(built), statSync(kept).size);
+      if (form === 'br') weights.set(contentHash(built), statSync(kept).size);
     }
   };
   const next = files.values();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type subsetFontType from 'subset-font';
-import { markUsed } from './cache-folder.ts';
+import { touchUsed } from './cache-folder.ts';
 import { type FontFile, fontFile } from './font-file.ts';
 
 interface Face {
@@ -88,7 +88,7 @@ export async function cutFaces(letters: string, cache: string): Promise<Readonly
     hash.update(JSON.stringify({ name, axes: face.axes, plainSpace: face.plainSpace })).update(bytes);
   const folder = join(cache, hash.digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  markUsed(folder);
+  touchUsed(folder);
   const files = new Map<string, string>();
   for (const { name, face, bytes } of sources) {
     const file = join(folder, `${name}.woff2`);

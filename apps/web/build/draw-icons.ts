@@ -22,13 +22,13 @@ interface Look {
 const darkStyle = `<style>@media (prefers-color-scheme:dark){.g{fill:${ink.cream}}.i{fill:${ink.navy}}.w{stroke:${ink.brassDeep}}}</style>`;
 
 /** The mark: the brand's initial over the river. */
-function markAsSvg(initial: string, { radius, scale, dark = false }: Look): string {
+function monogramSvg(initial: string, { radius, scale, dark = false }: Look): string {
   const shift = (SIDE * (1 - scale)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${dark ? darkStyle : ''}<rect class="g" width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ink.navy}"/><g transform="translate(${shift} ${shift}) scale(${scale})"><path class="i" d="${outlined(initial)}" fill="${ink.cream}"/><path class="w" d="${wave}" fill="none" stroke="${ink.brass}" stroke-width="4" stroke-linecap="round"/></g></svg>`;
 }
 
 const pngOf = (initial: string, look: Look, side: number) =>
-  sharp(Buffer.from(markAsSvg(initial, look)), { density: (72 * side) / SIDE })
+  sharp(Buffer.from(monogramSvg(initial, look)), { density: (72 * side) / SIDE })
     .resize(side, side)
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -55,7 +55,7 @@ export async function drawIcons(brand: Content['brand'], folder: string): Promis
   const square: Look = { radius: 0, scale: 0.86 };
   const maskable: Look = { radius: 0, scale: 0.66 };
   const write = (name: string, data: string | Buffer) => writeFileSync(join(folder, name), data);
-  write('favicon.svg', markAsSvg(initial, { ...tile, dark: true }));
+  write('favicon.svg', monogramSvg(initial, { ...tile, dark: true }));
   write('favicon.ico', icoOf(await png(tile, 32), 32));
   write('apple-touch-icon.png', await png(square, 180));
   write('icon-192.png', await png(tile, 192));

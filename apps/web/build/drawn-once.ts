@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { markUsed } from './cache-folder.ts';
+import { touchUsed } from './cache-folder.ts';
 
 /**
  * The folder of a cache that holds what was drawn under a key, which names everything that the drawing depends on.
@@ -14,7 +14,7 @@ export async function drawnOnce(
 ): Promise<string> {
   const folder = join(cache, key);
   if (existsSync(folder)) {
-    markUsed(folder);
+    touchUsed(folder);
     return folder;
   }
   // Elsewhere first, so that a build which is stopped leaves no half of it there.

@@ -17,7 +17,7 @@ import { cutFaces, lettersIn } from './cut-faces.ts';
 import { DRAWN_FILE, type DrawnPage, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
 import { withFaces } from './face-placeholders.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
-import { riverMarksOf } from './images/river-marks.ts';
+import { riverHashesOf } from './images/river-hashes.ts';
 import { cursorStyle } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { DEFERS_PICTURES, pageHtml } from './page-html.ts';
@@ -81,7 +81,7 @@ export async function render(
 ): Promise<SiteFiles> {
   const { brand, identity } = content;
   const files = new Map<string, string | Buffer | KeptFile>();
-  const marks = riverMarksOf(content.homePage.hero.keepsTime, art.pictures);
+  const marks = riverHashesOf(content.homePage.hero.keepsTime, art.pictures);
   const river = marks && bundle.river.replaceAll(RIVER_MARKS, JSON.stringify(marks));
   const site = pagesFor(content, { ...art, keepsTime: marks !== null });
   const draw = async (route: (typeof site.pages)[number]) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { pagesFor } from '../app/entry-server.tsx';
-import type { LocatorMarks } from '../app/locator/locator-data.ts';
+import type { LocatorHashes } from '../app/locator/locator-data.ts';
 import { writeIcons } from './icons.ts';
 import { type MadePictures, makePictures } from './images/make-pictures.ts';
 import { picturePlan } from './images/subjects.ts';
@@ -14,7 +14,7 @@ declare const __ART_PROGRAM__: string;
 
 /** Everything of a site that is seen and is no text: pictures, maps, social cards. */
 export interface SiteArt extends Omit<MadePictures, 'sources'> {
-  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
+  readonly locators: { readonly guides: LocatorHashes; readonly homes: LocatorHashes };
   /** By the path of the page. */
   readonly cards: ReadonlyMap<string, ShareCard>;
 }

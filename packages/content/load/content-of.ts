@@ -4,7 +4,7 @@ import { isActive } from '../src/development-words.ts';
 import { type PlateName, plateAlt, plateCaption } from '../src/plates.ts';
 import { type QuizStyle, quizStyles } from '../src/quiz-styles.ts';
 import type { QuizResult } from '../src/quiz-types.ts';
-import { datedOf, shelfOfFigure } from './dated.ts';
+import { datedOf, stalenessOfFigure } from './dated.ts';
 import { developmentsOf } from './developments.ts';
 import { homesOf } from './homes.ts';
 import { hoursInWords } from './hours-in-words.ts';
@@ -124,7 +124,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
         heading: claims.heading,
         intro: claims.intro,
         note: claims.note,
-        claims: shelfOfFigure(claims, settings, today) === 'left-out' ? [] : claims.claims,
+        claims: stalenessOfFigure(claims, settings, today) === 'left-out' ? [] : claims.claims,
         ...datedOf(claims, settings, today),
       },
     }),

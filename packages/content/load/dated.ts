@@ -1,6 +1,6 @@
 import type { Settings } from '../schema/settings.ts';
 import type { DatedWords } from '../src/dated-words.ts';
-import { type Shelf, type ShelfLife, shelfOf } from './shelf.ts';
+import { type Staleness, type ShelfLife, stalenessOf } from './staleness.ts';
 
 /** Stands beside every sample figure until the agent enters sourced ones. */
 const sampleSourceLabel = 'Sample figures for illustration';
@@ -13,15 +13,15 @@ interface DatedFigure {
 }
 
 /** How it stands with a figure's age; a sample is of no month. */
-export const shelfOfFigure = (
+export const stalenessOfFigure = (
   { sample, asOf, shelfLife }: DatedFigure,
   settings: Settings,
   today: Date,
-): Shelf => (sample ? 'fresh' : shelfOf(asOf, shelfLife ?? settings.shelfLife.figures, today));
+): Staleness => (sample ? 'fresh' : stalenessOf(asOf, shelfLife ?? settings.shelfLife.figures, today));
 
 /** What pages say of where a figure is from and of when. */
 export const datedOf = (figure: DatedFigure, settings: Settings, today: Date): DatedWords => ({
   asOf: figure.asOf,
   sourceLabel: figure.source ?? sampleSourceLabel,
-  old: shelfOfFigure(figure, settings, today) === 'marked',
+  old: stalenessOfFigure(figure, settings, today) === 'marked',
 });

@@ -5,7 +5,7 @@ import type { Home, HomeStatus } from '../src/home-types.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { checkFormerly } from './moved.ts';
-import { monthsSince, type Shelf, shelfOf } from './shelf.ts';
+import { monthsSince, type Staleness, stalenessOf } from './staleness.ts';
 
 /** A home on offer goes before one that is coming or sold, and a dearer one before a cheaper. */
 const rank = ({ status }: HomeFile) => ['for-sale', 'under-contract', 'coming-soon', 'sold'].indexOf(status);
@@ -50,12 +50,12 @@ export function readHomes(content: ContentFolder, neighborhoods: readonly string
 }
 
 /** How it stands with a home's age. What is sold stays true, and a sample is of no month. */
-export const shelfOfHome = (
+export const stalenessOfHome = (
   { sample, status, asOf, shelfLife }: HomeFile,
   settings: Settings,
   today: Date,
-): Shelf =>
-  sample || status === 'sold' ? 'fresh' : shelfOf(asOf, shelfLife ?? settings.shelfLife.homes, today);
+): Staleness =>
+  sample || status === 'sold' ? 'fresh' : stalenessOf(asOf, shelfLife ?? settings.shelfLife.homes, today);
 
 /** Where the file names none. */
 const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
@@ -119,7 +119,7 @@ export function homesOf(
   today: Date,
 ): { readonly homes: Home[]; readonly featuredCount: number } {
   const shown = homes.filter(
-    ({ data }) => data.status !== 'withdrawn' && shelfOfHome(data, settings, today) !== 'left-out',
+    ({ data }) => data.status !== 'withdrawn' && stalenessOfHome(data, settings, today) !== 'left-out',
   );
   const { most, soldStaysMonths } = settings.carousel;
   const current = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
@@ -134,7 +134,7 @@ export function homesOf(
       homeOf(
         home,
         names.get(home.data.neighborhood) ?? '',
-        shelfOfHome(home.data, settings, today) === 'marked',
+        stalenessOfHome(home.data, settings, today) === 'marked',
       ),
     ),
     featuredCount: featured.length,

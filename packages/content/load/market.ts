@@ -5,9 +5,9 @@ import type { Content } from '../src/content.ts';
 import type { TrendCard } from '../src/market-types.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
-import { datedOf, shelfOfFigure } from './dated.ts';
+import { datedOf, stalenessOfFigure } from './dated.ts';
 import { signed } from './neighborhoods.ts';
-import { monthAfter, monthName } from './shelf.ts';
+import { monthAfter, monthName } from './staleness.ts';
 
 /** So many months are drawn: the newest stands against the same one a year before. */
 const SHOWN_MONTHS = 13;
@@ -75,8 +75,8 @@ export function marketOf(
   settings: Settings,
   today: Date,
 ): Content['market'] {
-  const isShown = (figure: Parameters<typeof shelfOfFigure>[0]) =>
-    shelfOfFigure(figure, settings, today) !== 'left-out';
+  const isShown = (figure: Parameters<typeof stalenessOfFigure>[0]) =>
+    stalenessOfFigure(figure, settings, today) !== 'left-out';
   const neighborhoodOf = (id: string) => neighborhoods.find(({ slug }) => slug === id);
   return {
     intro,

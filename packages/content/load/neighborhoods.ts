@@ -2,7 +2,7 @@ import { type NeighborhoodFile, NeighborhoodSchema } from '../schema/neighborhoo
 import type { Settings } from '../schema/settings.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
-import { datedOf, shelfOfFigure } from './dated.ts';
+import { datedOf, stalenessOfFigure } from './dated.ts';
 import { checkGuideLists } from './guide-checks.ts';
 import { checkFormerly } from './moved.ts';
 
@@ -73,7 +73,7 @@ export const neighborhoodsOf = (
       imageAlt: data.illustration?.alt ?? data.name,
       focus: data.illustration?.focus,
       zipCode: data.zipCode,
-      figures: shelfOfFigure(data.figures, settings, today) === 'left-out' ? undefined : figures,
+      figures: stalenessOfFigure(data.figures, settings, today) === 'left-out' ? undefined : figures,
       ...datedOf(data.figures, settings, today),
       similar: data.similar,
       center: data.center,

@@ -1,6 +1,6 @@
 import { figureOfTrend } from './market.ts';
 import type { ContentFiles } from './read-content-files.ts';
-import { monthsSince, type ShelfLife, shelfWarning } from './shelf.ts';
+import { monthsSince, type ShelfLife, stalenessWarning } from './staleness.ts';
 
 /** A home or a figure, and where it is written. */
 interface Perishable {
@@ -50,7 +50,7 @@ export function ageWarnings(content: ContentFiles, today: Date): string[] {
   const { lookAgainAfter } = settings.shelfLife.developments;
   return [
     ...perishables(content).flatMap(({ where, asOf, sample, life }) => {
-      const warning = sample ? undefined : shelfWarning(asOf, life, today);
+      const warning = sample ? undefined : stalenessWarning(asOf, life, today);
       return warning ? `${where} ${warning}.` : [];
     }),
     ...homes.flatMap(({ source: { file }, data: { sold } }) =>
@@ -61,7 +61,7 @@ export function ageWarnings(content: ContentFiles, today: Date): string[] {
     ...developments.data.projects
       .filter(({ stage }) => stage !== 'completed')
       .flatMap(({ id, asOf }) =>
-        shelfWarning(asOf, { markedAfter: lookAgainAfter, leftOutAfter: 9999 }, today)?.includes('since')
+        stalenessWarning(asOf, { markedAfter: lookAgainAfter, leftOutAfter: 9999 }, today)?.includes('since')
           ? `${developments.source.file}, ${id} is of ${asOf}: look it up again.`
           : [],
       ),

@@ -55,7 +55,7 @@ export type Compression = (typeof compressions)[number];
 export const COMPRESSED_FOLDER = 'compressed';
 
 /** What a content is known by: 22 letters, figures, `-` and `_`. */
-export const markOf = (content: string | Buffer): string =>
+export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 export const compressedName = (mark: string, form: Compression): string => `${mark}.${form}`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { COMPRESSED_FOLDER, compressedName, markOf } from '@rivermark/contracts/served-files';
+import { COMPRESSED_FOLDER, compressedName, contentHash } from '@rivermark/contracts/served-files';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepPreviousAssets } from '../../../apps/web/build/keep-previous-assets.ts';
 import { copySite } from './copy-site.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const DAY_MS = 86_400_000;
-const formOf = (script: string) => `${COMPRESSED_FOLDER}/${compressedName(markOf(script), 'br')}`;
+const formOf = (script: string) => `${COMPRESSED_FOLDER}/${compressedName(contentHash(script), 'br')}`;
 
 /** A build of the checkout with this script, so many days after the first; each keeps what the one before had. */
 function build(name: string, previous: string, script: string, days: number): void {

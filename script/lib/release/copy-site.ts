@@ -1,11 +1,11 @@
 import { constants, copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { COMPRESSED_FOLDER, compressedName, compressions, markOf } from '@rivermark/contracts/served-files';
+import { COMPRESSED_FOLDER, compressedName, compressions, contentHash } from '@rivermark/contracts/served-files';
 import { keepPreviousAssets, keptAssets } from '../../../apps/web/build/keep-previous-assets.ts';
 
 /** The compressed forms of a file whose content is sent as it is built. */
 const formsOf = (file: string) =>
-  compressions.map((form) => join(COMPRESSED_FOLDER, compressedName(markOf(readFileSync(file)), form)));
+  compressions.map((form) => join(COMPRESSED_FOLDER, compressedName(contentHash(readFileSync(file)), form)));
 
 /**
  * Copies the site as it was built last from `built` to `next`, without what only earlier builds of this checkout made, most of

@@ -11,7 +11,7 @@ import { openTarget } from './targets/open-target.ts';
 /** One that failed is tried again after this. */
 const AGAIN_MS = HOUR_MS;
 
-interface DueParts {
+interface DueDeps {
   readonly db: Database;
   readonly files: DocumentFiles;
   readonly photos: PhotoFiles;
@@ -23,8 +23,8 @@ interface DueParts {
 }
 
 /** Makes a backup where the last one that was made, also without documents that are lost, is as old as BACKUP_EVERY says, and none was tried within the hour. */
-export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: number): Promise<void> {
-  const { db } = parts;
+export async function backUpWhenDue({ settings, to, ...parts }: DueDeps, now: number): Promise<void> {
+  const { db } = deps;
   const recent = await db
     .selectFrom('backup_run')
     .select('id')
@@ -46,7 +46,7 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: n
   try {
     await runBackup({
       ...parts,
-      openTarget: () => openTarget(to, parts.dataDir),
+      openTarget: () => openTarget(to, deps.dataDir),
       place: placeName(to),
       recipients: settings.recipients,
       kept: settings,

@@ -4,7 +4,7 @@ import { programName } from '../config/program-name.ts';
 import type { Database } from '../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import type { Installation } from './installation.ts';
-import { madeLast } from './made-last.ts';
+import { newestBackup } from './newest-backup.ts';
 import type { Signed } from './manifest.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
@@ -50,7 +50,7 @@ export async function refuseForeign(
   now: number,
 ): Promise<void> {
   const signed = snapshots.filter((one) => one.installation !== undefined);
-  const owner = (await claimIn(target)) ?? madeLast(signed, now)?.installation;
+  const owner = (await claimIn(target)) ?? newestBackup(signed, now)?.installation;
   if (owner !== undefined && owner !== installation.id) throw ofAnother(place);
   if (snapshots.length === 0) {
     if (!installation.places.includes(place)) return;

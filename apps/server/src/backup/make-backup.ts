@@ -10,15 +10,15 @@ import type { Database } from '../db/open-database.ts';
 import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
 import { diskSpaceOf } from '../disk-space.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
-import { readAges } from '../scheduler/stretches.ts';
+import { readAges } from '../scheduler/clock-epochs.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { damagedIn } from './damaged-in.ts';
 import { installationIn, rememberPlace } from './installation.ts';
-import { readLiving } from './living.ts';
-import { madeLast } from './made-last.ts';
+import { readErasureLedger } from './erasure-ledger.ts';
+import { newestBackup } from './newest-backup.ts';
 import {
   keysName,
   type Manifest,
@@ -34,7 +34,7 @@ import { requireFloor } from './targets/leave-floor.ts';
 import { verifiedStore } from './verified-store.ts';
 import { zipped } from './zipped.ts';
 
-export interface BackupParts {
+export interface BackupDeps {
   readonly db: Database;
   readonly files: DocumentFiles;
   readonly photos: PhotoFiles;
@@ -72,9 +72,9 @@ const WORK = 'backup-in-hand';
 const documentsOf = (database: string): Promised[] => {
   const copy = new SQLite(database, { readonly: true });
   try {
-    const living =
+    const ledger =
       "select id, sealed_bytes as bytes, stored_at as storedAt from document where state in ('stored', 'submitted') order by created_at";
-    return copy.prepare(living).all() as Promised[];
+    return copy.prepare(ledger).all() as Promised[];
   } finally {
     copy.close();
   }
@@ -107,8 +107,8 @@ function photosOf(database: string): string[] {
  * Nobody stops for it. Rejects with BackupError, with nothing written where the place is another
  * installation's or has lost its backups; documents that are missing stop nothing.
  */
-export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
-  const { db, dataDir, target, place, takesOver, recipients, kept } = parts;
+export async function makeBackup(deps: BackupDeps, now: number): Promise<MadeBackup> {
+  const { db, dataDir, target, place, takesOver, recipients, kept } = deps;
   await rm(join(dataDir, WORK), { recursive: true, force: true });
   await mkdir(join(dataDir, WORK), { mode: 0o700 });
   // One of its own: a run that was given up removes its own when it wakes, and not that of the next.
@@ -122,11 +122,11 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     await removeTorn(target);
     await claim(claimed);
     const number = Math.max(0, ...before.map((one) => one.number ?? 0)) + 1;
-    const newest = madeLast(before, now);
+    const newest = newestBackup(before, now);
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
     const store = await verifiedStore(target, ['documents', 'photos']);
-    const damaged = parts.verifies ? await damagedIn(target, before) : [];
+    const damaged = deps.verifies ? await damagedIn(target, before) : [];
 
     // The copy of the database, and the same sealed.
     const { size } = await stat(sqliteFileIn(dataDir));
@@ -141,17 +141,17 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), {
       last,
       now,
-      verifies: parts.verifies ?? false,
+      verifies: deps.verifies ?? false,
     });
     const { documents, missing, kept: keptOf, repaired } = copied;
     const photos = await copyPhotos({ ...parts, store, work }, photosOf(copy), {
       last,
-      verifies: parts.verifies ?? false,
+      verifies: deps.verifies ?? false,
     });
 
     const keys = join(work, 'keys.age');
-    const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, { at: now, number })));
-    const measuredKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
+    const ledger = Buffer.from(JSON.stringify(await readErasureLedger(db, dataDir, { at: now, number })));
+    const measuredKeys: Measured = await sealInto(keys, Readable.from([ledger]), recipients);
     const storedKeys = { ...measuredKeys, name: keysName(now) };
     await store.add(storedKeys, () => createReadStream(keys));
 

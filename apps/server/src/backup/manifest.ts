@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { BackupError } from './backup-error.ts';
-import type { Made } from './made-last.ts';
+import type { Made } from './newest-backup.ts';
 import type { BackupTarget, StoredObject } from './targets/backup-target.ts';
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { holdBackup } from '../hold-data-dir.ts';
 import { claimJob, endLeaseOfDead } from '../scheduler/job-lease.ts';
 import { asBackupError, BackupError } from './backup-error.ts';
-import { type BackupParts, type MadeBackup, makeBackup } from './make-backup.ts';
+import { type BackupDeps, type MadeBackup, makeBackup } from './make-backup.ts';
 import { targetUntil } from './targets/target-until.ts';
 
 /** Two at once would remove what the other one is about to name. */
@@ -16,8 +16,8 @@ const LONGEST_MS = 12 * HOUR_MS;
 /** Runs that are remembered. */
 const MOST_RUNS = 100;
 
-type RunParts = Omit<BackupParts, 'target'> & {
-  readonly openTarget: () => Promise<BackupParts['target']>;
+type RunDeps = Omit<BackupDeps, 'target'> & {
+  readonly openTarget: () => Promise<BackupDeps['target']>;
   readonly clock: Clock;
   /** Is told what befalls the records of the backup, which goes on without. */
   readonly tellFault: (error: Error) => void;
@@ -27,10 +27,10 @@ type RunParts = Omit<BackupParts, 'target'> & {
  * Makes a backup, one at a time, and writes down how it ended. Rejects with BackupError, whose code is written down,
  * too.
  */
-export async function runBackup(parts: RunParts): Promise<MadeBackup> {
-  const release = hold(parts.dataDir);
+export async function runBackup(deps: RunDeps): Promise<MadeBackup> {
+  const release = hold(deps.dataDir);
   try {
-    return await runAlone(parts);
+    return await runAlone(deps);
   } finally {
     release();
   }
@@ -49,8 +49,8 @@ function hold(dataDir: string): () => void {
   return release;
 }
 
-async function runAlone({ openTarget, clock, tellFault, ...parts }: RunParts): Promise<MadeBackup> {
-  const { db } = parts;
+async function runAlone({ openTarget, clock, tellFault, ...parts }: RunDeps): Promise<MadeBackup> {
+  const { db } = deps;
   const startedAt = clock();
   const claim = { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS };
   // This process has the lock, so the one that wrote the lease is dead.
@@ -71,7 +71,7 @@ async function runAlone({ openTarget, clock, tellFault, ...parts }: RunParts): P
         snapshot: null,
         copied_bytes: null,
         error: null,
-        place: parts.place,
+        place: deps.place,
         ...end,
       })
       .execute();

@@ -4,7 +4,7 @@ import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { origin } from '../config/parsers.ts';
 import { sampleFaults } from '../config/samples.ts';
 import { exportSite } from '../exporting/export-site.ts';
-import { compressedForms } from '../site/compressed-forms.ts';
+import { precompressed } from '../site/precompressed.ts';
 import { loadSite } from '../site/load-site.ts';
 import { contentOf } from '../start/built-content.ts';
 
@@ -31,7 +31,7 @@ async function run([built, folder, ...rest]: string[]): Promise<void> {
   const site = await loadSite(built, {
     publicUrl: siteOrigin,
     marksSamples: faults.length > 0,
-    forms: compressedForms(() => [join(built, COMPRESSED_FOLDER)]),
+    forms: precompressed(() => [join(built, COMPRESSED_FOLDER)]),
   });
   if (!site.csp.outside.form.includes(apiOrigin)) throw new Error(`${built} was not built for ${apiOrigin}.`);
   const { files } = await exportSite(site, siteOrigin, folder);

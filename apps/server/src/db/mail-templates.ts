@@ -16,7 +16,7 @@ interface MailTraits {
 /** Six tenths of the mails are for enquiries alone: five for single ones, one for digests. */
 const enquiries = { single: 0.5, digest: 0.6 } as const;
 /** Four tenths are for everything else. Mails to clients give way first, and signing in last. */
-const others = { client: 0.2, agent: 0.3, door: 0.4 } as const;
+const others = { client: 0.2, agent: 0.3, auth: 0.4 } as const;
 
 /** Every mail that the server can send, by the name that its row in the outbox has. */
 export const mailTemplates = {
@@ -31,8 +31,8 @@ export const mailTemplates = {
   'documents-digest': { to: 'agent', part: 'others', share: others.agent },
   'documents-receipt': { to: 'client', part: 'others', share: others.client },
   'documents-reminder': { to: 'agent', part: 'others', share: others.agent },
-  'desk-link': { to: 'agent', part: 'others', share: others.door },
-  'desk-notice': { to: 'agent', part: 'others', share: others.door },
+  'desk-link': { to: 'agent', part: 'others', share: others.auth },
+  'desk-notice': { to: 'agent', part: 'others', share: others.auth },
   acknowledgement: { to: 'client', part: 'others', share: others.client },
   'showing-times': { to: 'client', part: 'others', share: others.agent },
   'showing-to-visitor': { to: 'client', part: 'others', share: others.agent },
@@ -45,11 +45,11 @@ export const mailTemplates = {
 export type MailTemplate = keyof typeof mailTemplates;
 
 /** What leaves otherwise than by mail: each way has a lane of its own in the outbox, so that no mail waits for it. */
-const otherLanes = { webhook: ['enquiry-to-webhook'], push: ['reminder-push'] } as const;
+const otherChannels = { webhook: ['enquiry-to-webhook'], push: ['reminder-push'] } as const;
 
-export type Lane = 'mail' | keyof typeof otherLanes;
+export type OutboxChannel = 'mail' | keyof typeof otherChannels;
 /** All that the outbox carries. */
-export type OutboxTemplate = MailTemplate | (typeof otherLanes)[keyof typeof otherLanes][number];
+export type OutboxTemplate = MailTemplate | (typeof otherChannels)[keyof typeof otherChannels][number];
 
 const traitsOf: Readonly<Record<MailTemplate, MailTraits>> = mailTemplates;
 const templatesThat = (are: (traits: MailTraits) => boolean) =>
@@ -69,5 +69,5 @@ export const SINGLES_SHARE = enquiries.single;
 /** The share of a day's mails that one kind of digest uses at most. */
 export const DIGESTS_SHARE = enquiries.digest - enquiries.single;
 /** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
-export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherLanes).flat();
-export const templatesOfLane = (lane: Exclude<Lane, 'mail'>): readonly OutboxTemplate[] => otherLanes[lane];
+export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherChannels).flat();
+export const templatesOfChannel = (channel: Exclude<OutboxChannel, 'mail'>): readonly OutboxTemplate[] => otherChannels[channel];

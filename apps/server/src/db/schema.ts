@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DocumentAlertTable } from './document-alert-table.ts';
-import type { DoorTables } from './door-tables.ts';
+import type { AuthTables } from './auth-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
@@ -33,7 +33,7 @@ export interface EnquiryTable {
   consent_given: 0 | 1;
   consent_text: string;
   consent_version: string;
-  /** JSON array of SpamMark. */
+  /** JSON array of SpamSign. */
   spam_marks: string;
   held: 0 | 1;
   /** When the agent was first in touch; kept by whoever writes contact marks. */
@@ -65,7 +65,7 @@ export type Stage = 'talking' | 'showing' | 'contract' | 'closed' | 'lost';
 export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled' | 'no-answer';
 
 /** That the agent has been in touch, or tried to. Taken back, it is gone. */
-export interface ContactMarkTable {
+export interface ContactRecordTable {
   id: string;
   enquiry_id: string;
   how: ContactWay;
@@ -313,7 +313,7 @@ export interface FileFaultTable {
 }
 
 /** A time in which the clock went on as time does. Moments by the clock; `ran_before`: how long the server had been there by then. */
-export interface ClockStretchTable {
+export interface ClockEpochTable {
   id: number;
   from_at: number;
   to_at: number;
@@ -321,7 +321,7 @@ export interface ClockStretchTable {
 }
 
 export interface Schema
-  extends DoorTables,
+  extends AuthTables,
     ReminderTables,
     PushTables,
     BackupTables,
@@ -331,7 +331,7 @@ export interface Schema
   document: DocumentTable;
   document_audit: DocumentAuditTable;
   enquiry: EnquiryTable;
-  contact_mark: ContactMarkTable;
+  contact_mark: ContactRecordTable;
   enquiry_note: EnquiryNoteTable;
   person_exception: PersonExceptionTable;
   buyer_agreement: BuyerAgreementTable;
@@ -346,13 +346,13 @@ export interface Schema
   window_count: WindowCountTable;
   file_fault: FileFaultTable;
   document_alert: DocumentAlertTable;
-  clock_stretch: ClockStretchTable;
+  clock_stretch: ClockEpochTable;
   told_alert: ToldAlertTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type NewEnquiry = Insertable<EnquiryTable>;
-export type ContactMarkRow = Selectable<ContactMarkTable>;
+export type ContactRecordRow = Selectable<ContactRecordTable>;
 export type BuyerAgreementRow = Selectable<BuyerAgreementTable>;
 export type PersonExceptionRow = Selectable<PersonExceptionTable>;
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;

@@ -8,8 +8,8 @@ import { openFollowUps } from '../reminders/due-follow-ups.ts';
 import { type CalendarEntry, publishedCalendar } from '../showings/invitation.ts';
 import type { ShowingBook } from '../showings/showing-book.ts';
 import { entryOfShowing } from '../showings/showing-entry.ts';
-import { auditDesk } from './door/desk-audit.ts';
-import { secretHash } from './door/secret-hash.ts';
+import { auditDesk } from './auth/desk-audit.ts';
+import { secretHash } from './auth/secret-hash.ts';
 
 /** What a calendar shows of what is over, and of what is to come. */
 const PAST_MS = 60 * DAY_MS;
@@ -35,7 +35,7 @@ export interface CalendarFeed {
   read(secret: string): Promise<string | undefined>;
 }
 
-interface FeedParts {
+interface FeedDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly content: () => Content;
@@ -49,7 +49,7 @@ export function createCalendarFeed({
   content,
   showings,
   config: { publicUrl },
-}: FeedParts): CalendarFeed {
+}: FeedDeps): CalendarFeed {
   const host = new URL(publicUrl).hostname;
   const deskUrl = (enquiryId: string) => `${publicUrl}/desk/enquiries/${enquiryId}`;
 

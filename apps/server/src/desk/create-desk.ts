@@ -23,7 +23,7 @@ import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.t
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 import { createReplyTemplates, type ReplyTemplates } from './replies/reply-templates.ts';
 
-interface DeskParts {
+interface DeskDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly leaseClock: LeaseClock;
@@ -78,26 +78,26 @@ export interface Desk {
   readonly visits?: (days: number) => Promise<VisitFigures>;
 }
 
-export function createDesk(parts: DeskParts): Desk {
-  const { db, clock, config, content, documents, wakeOutbox, showings, calendar } = parts;
+export function createDesk(deps: DeskDeps): Desk {
+  const { db, clock, config, content, documents, wakeOutbox, showings, calendar } = deps;
   const list = enquiryList(db);
   return {
     clock,
     enquiries: createDeskEnquiries({ ...parts, list }),
-    settling: createSettleSeveral(parts),
-    floods: createFloods(parts),
-    followUps: createFollowUps(parts),
-    replies: createReplyTemplates(parts),
+    settling: createSettleSeveral(deps),
+    floods: createFloods(deps),
+    followUps: createFollowUps(deps),
+    replies: createReplyTemplates(deps),
     showings,
     calendar,
-    calendarFeed: createCalendarFeed(parts),
+    calendarFeed: createCalendarFeed(deps),
     list,
     documents,
     retentionDays: config.documentRetentionDays,
-    lookAtHealth: createLookAtHealth(parts),
+    lookAtHealth: createLookAtHealth(deps),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...parts, list }),
-    site: parts.site,
+    site: deps.site,
     figures: (weeks) => deskFigures(db, content(), clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
-import type { DeskAuditRow } from '../db/door-tables.ts';
+import type { DeskAuditRow } from '../db/auth-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { SubmissionSummary } from '../documents/create-documents.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { auditDesk, latestOfDesk } from './door/desk-audit.ts';
+import { auditDesk, latestOfDesk } from './auth/desk-audit.ts';
 import {
   type Chosen,
   type ErasedPerson,
-  type ErasePersonParts,
+  type ErasePersonDeps,
   type Eraser,
   erasePerson,
   type FoundOfPerson,
@@ -18,7 +18,7 @@ import {
   type Sought,
 } from './erasing/erase-person.ts';
 import { enquiriesCsv } from './exporting/enquiries-csv.ts';
-import { type ExportParts, everyEnquiry, withNotes } from './exporting/every-enquiry.ts';
+import { type ExportDeps, everyEnquiry, withNotes } from './exporting/every-enquiry.ts';
 import { fullExport } from './exporting/full-export.ts';
 import { vcards } from './exporting/vcards.ts';
 
@@ -35,7 +35,7 @@ export type {
 
 export type ExportKind = 'csv' | 'vcard' | 'everything';
 
-interface DataParts extends ExportParts, ErasePersonParts {
+interface DataDeps extends ExportDeps, ErasePersonDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly enquiries: EnquiryRepository;
@@ -68,20 +68,20 @@ const inWords: Readonly<Record<ExportKind, string>> = {
   everything: 'everything',
 };
 
-export function createDeskData(parts: DataParts): DeskData {
-  const { db, clock, content, documents, enquiries } = parts;
+export function createDeskData(deps: DataDeps): DeskData {
+  const { db, clock, content, documents, enquiries } = deps;
   return {
     async export(kind, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: inWords[kind] });
-      const all = () => everyEnquiry(parts);
+      const all = () => everyEnquiry(deps);
       if (kind === 'csv') return enquiriesCsv(all());
       if (kind === 'vcard') return Readable.from(vcards(all(), content().brand.name), { objectMode: false });
       return fullExport({ enquiries: all, submissions: await documents.kept(), documents, by: ip });
     },
     async exportPerson(chosen, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'what is kept of one person' });
-      const rows = await parts.list.ofIds(chosen.enquiries);
-      const theirs = () => withNotes(parts.contacts, rows);
+      const rows = await deps.list.ofIds(chosen.enquiries);
+      const theirs = () => withNotes(deps.contacts, rows);
       const submissions = await documents.ofIds(chosen.submissions);
       return fullExport({ enquiries: theirs, submissions, documents, by: ip });
     },
@@ -90,14 +90,14 @@ export function createDeskData(parts: DataParts): DeskData {
       if (!enquiry) return undefined;
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'one contact' });
       const theirs =
-        enquiry.email === '' ? [enquiry] : await parts.list.ofAddress(enquiry.email, MOST_OF_PERSON);
-      return Readable.from(vcards(withNotes(parts.contacts, theirs), content().brand.name), {
+        enquiry.email === '' ? [enquiry] : await deps.list.ofAddress(enquiry.email, MOST_OF_PERSON);
+      return Readable.from(vcards(withNotes(deps.contacts, theirs), content().brand.name), {
         objectMode: false,
       });
     },
-    findPerson: (sought) => findPerson(parts, sought),
+    findPerson: (sought) => findPerson(deps, sought),
     find: (id) => enquiries.find(id),
-    erase: (chosen, by) => erasePerson(parts, chosen, by),
+    erase: (chosen, by) => erasePerson(deps, chosen, by),
     latest: (most) => latestOfDesk(db, most),
   };
 }

@@ -15,7 +15,7 @@ import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { countRestored } from '../outbox/mails-about.ts';
 import { noJobs } from '../scheduler/no-jobs.ts';
-import { stretchesIn } from '../scheduler/stretches.ts';
+import { epochsIn } from '../scheduler/clock-epochs.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { backupHealth } from '../watch/backup-health.ts';
@@ -153,7 +153,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     await clock({
       now,
       newestKnown: newest?.at ?? null,
-      goesSince: (await stretchesIn(db)).at(-1)?.from_at,
+      goesSince: (await epochsIn(db)).at(-1)?.from_at,
       aheadOfDatabaseMs: await aheadOfLeaseClock(Date.now, leaseClockOf(db, Date.now)),
     }),
   ];

@@ -5,7 +5,7 @@ import { type KeptAgreement, keepAgreement } from './handing-over/keep-agreement
 import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';
 import { documentsOf } from './opening/read-document.ts';
-import type { DocumentParts } from './parts.ts';
+import type { DocumentDeps } from './deps.ts';
 import type { Announced } from './receiving/begin-document.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
@@ -64,35 +64,35 @@ export interface Documents {
   pageOf(submission: DocumentSubmissionRow): string | undefined;
 }
 
-export function createDocuments(parts: DocumentParts, handingOver: HandingOver): Documents {
+export function createDocuments(deps: DocumentDeps, handingOver: HandingOver): Documents {
   const arrivingIds: ArrivingIds = new Set();
   return {
-    receive: (announced, open) => receiveDocument(parts, arrivingIds, announced, open),
-    uploads: createResumableUploads(parts, arrivingIds),
-    handOver: (notice) => acceptDocuments(parts, handingOver, notice),
-    keepAgreement: (agreement) => keepAgreement(parts, arrivingIds, handingOver.retentionDays, agreement),
-    opened: (token) => submissionOfLink(parts, token),
-    documentsOf: (submission) => documentsOf(parts, submission),
-    open: (submission, rows, by) => openAll(parts, submission, rows, by),
+    receive: (announced, open) => receiveDocument(deps, arrivingIds, announced, open),
+    uploads: createResumableUploads(deps, arrivingIds),
+    handOver: (notice) => acceptDocuments(deps, handingOver, notice),
+    keepAgreement: (agreement) => keepAgreement(deps, arrivingIds, handingOver.retentionDays, agreement),
+    opened: (token) => submissionOfLink(deps, token),
+    documentsOf: (submission) => documentsOf(deps, submission),
+    open: (submission, rows, by) => openAll(deps, submission, rows, by),
     note: ({ id }, action, by, row) =>
-      audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }], parts.clock()),
-    auditOf: ({ id }) => auditOf(parts.db, id),
+      audit(deps.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }], deps.clock()),
+    auditOf: ({ id }) => auditOf(deps.db, id),
     erase: (submission, by, how) =>
-      eraseSubmission(parts, submission, { by, why: 'by the agent', now: parts.clock(), ...how }),
+      eraseSubmission(deps, submission, { by, why: 'by the agent', now: deps.clock(), ...how }),
     extend: (submission, by) =>
-      extendSubmission(parts, submission, {
+      extendSubmission(deps, submission, {
         retentionDays: handingOver.retentionDays,
         by,
-        now: parts.clock(),
+        now: deps.clock(),
       }),
-    kept: () => keptSubmissions(parts.db),
-    erased: (most) => erasedSubmissions(parts.db, most),
-    find: (id) => findSubmission(parts.db, id),
-    ofAddresses: (emails) => submissionsOf(parts.db, emails),
-    agreementsOf: (ids) => agreementsOf(parts.db, ids),
-    ofIds: (ids) => storedSubmissions(parts.db, ids),
+    kept: () => keptSubmissions(deps.db),
+    erased: (most) => erasedSubmissions(deps.db, most),
+    find: (id) => findSubmission(deps.db, id),
+    ofAddresses: (emails) => submissionsOf(deps.db, emails),
+    agreementsOf: (ids) => agreementsOf(deps.db, ids),
+    ofIds: (ids) => storedSubmissions(deps.db, ids),
     pageOf(submission) {
-      const token = linkToken(parts.keyring, submission);
+      const token = linkToken(deps.keyring, submission);
       return token && `${AGENT_PATH}/${token}`;
     },
   };

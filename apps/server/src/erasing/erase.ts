@@ -4,11 +4,11 @@ import type { Database } from '../db/open-database.ts';
 import type { DocumentSubmissionRow, Schema } from '../db/schema.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { audit } from '../documents/records/audit.ts';
-import { readAges, type Span } from '../scheduler/stretches.ts';
+import { readAges, type Span } from '../scheduler/clock-epochs.ts';
 import { deleteMails, lockMails } from './erase-mails.ts';
 import { personalData } from './personal-data.ts';
 
-export interface EraseParts {
+export interface EraseDeps {
   readonly db: Database;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
@@ -168,7 +168,7 @@ async function eraseDocuments(
 
 /** Rows before files: a file that a crash leaves behind is removed by the next sweep. */
 async function erase(
-  { db, removeCaptured, files }: EraseParts & { readonly files?: DocumentFiles },
+  { db, removeCaptured, files }: EraseDeps & { readonly files?: DocumentFiles },
   subjects: Subjects,
 ): Promise<Erased> {
   const erased = await db.transaction().execute((transaction) => eraseRows(transaction, subjects));
@@ -184,10 +184,10 @@ const AT_ONCE = 200;
  * Erases inquiries with their mails, all attempts to send those, and their captured copies. An inquiry stays while a mail
  * about it is being sent. Resolves with how many were erased.
  */
-export async function eraseEnquiries(parts: EraseParts, ids: readonly string[]): Promise<number> {
+export async function eraseEnquiries(deps: EraseDeps, ids: readonly string[]): Promise<number> {
   let erased = 0;
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    erased += (await erase(parts, { enquiries: ids.slice(from, from + AT_ONCE) })).enquiries;
+    erased += (await erase(deps, { enquiries: ids.slice(from, from + AT_ONCE) })).enquiries;
   }
   return erased;
 }
@@ -197,16 +197,16 @@ export async function eraseEnquiries(parts: EraseParts, ids: readonly string[]):
  * this call erased them.
  */
 export async function eraseSubmission(
-  parts: EraseParts & { readonly files: DocumentFiles },
+  deps: EraseDeps & { readonly files: DocumentFiles },
   row: DocumentSubmissionRow,
   how: ErasingDocuments,
 ): Promise<boolean> {
-  return (await erase(parts, { enquiries: [], submission: { row, how } })).hasSubmission;
+  return (await erase(deps, { enquiries: [], submission: { row, how } })).hasSubmission;
 }
 
 /** Erases inquiries by age, of which the clock can be believed. `goesOn` is called after each part. */
 export async function eraseOldEnquiries(
-  parts: EraseParts & {
+  deps: EraseDeps & {
     readonly enquiries: {
       receivedBefore(moment: number, most: number, sparing?: readonly Span[]): Promise<string[]>;
     };
@@ -215,10 +215,10 @@ export async function eraseOldEnquiries(
   now: number,
   goesOn: () => void = () => undefined,
 ): Promise<void> {
-  const sparing = (await readAges(parts.db, now)).notOver(keptMs);
+  const sparing = (await readAges(deps.db, now)).notOver(keptMs);
   for (;;) {
-    const ids = await parts.enquiries.receivedBefore(now - keptMs, AT_ONCE, sparing);
-    if (ids.length === 0 || (await eraseEnquiries(parts, ids)) === 0) return;
+    const ids = await deps.enquiries.receivedBefore(now - keptMs, AT_ONCE, sparing);
+    if (ids.length === 0 || (await eraseEnquiries(deps, ids)) === 0) return;
     goesOn();
   }
 }

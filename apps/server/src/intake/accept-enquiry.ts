@@ -39,7 +39,7 @@ interface Arrived {
   readonly network: string | undefined;
 }
 
-export interface IntakeParts {
+export interface IntakeDeps {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
@@ -87,7 +87,7 @@ export function createIntake(
     acknowledge,
     wakeOutbox,
     reserve,
-  }: IntakeParts,
+  }: IntakeDeps,
   largestGroup?: number,
 ): AcceptEnquiry {
   const store = (group: readonly Arrived[]) =>

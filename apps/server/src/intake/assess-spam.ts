@@ -1,6 +1,6 @@
 import type { Enquiry } from '@rivermark/contracts/email-send';
 
-export type SpamMark = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin' | 'many-from-network';
+export type SpamSign = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin' | 'many-from-network';
 
 /** Nobody reads and fills a form faster, but autofill does: so this only marks. */
 const FASTEST_FILL_MS = 2000;
@@ -16,10 +16,10 @@ export function assessSpam(
     foreignOrigin,
     isBeyondLimit = false,
   }: { readonly foreignOrigin: boolean; readonly isBeyondLimit?: boolean },
-): SpamMark[] {
+): SpamSign[] {
   const text = Object.values(enquiry.details).join('\n');
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
-  const marks: (SpamMark | false)[] = [
+  const marks: (SpamSign | false)[] = [
     enquiry.honeypot !== '' && 'honeypot',
     enquiry.fillMs !== undefined && enquiry.fillMs < FASTEST_FILL_MS && 'fast-fill',
     links > MOST_LINKS && 'many-links',

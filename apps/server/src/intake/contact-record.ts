@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { ContactMarkRow, EnquiryNoteRow, FollowUpRow, Schema } from '../db/schema.ts';
+import type { ContactRecordRow, EnquiryNoteRow, FollowUpRow, Schema } from '../db/schema.ts';
 import { endFollowUps, resumeFollowUps } from './end-follow-ups.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
@@ -10,12 +10,12 @@ export interface ContactRecord {
    * Records that the agent has been in touch. `id` is made with the form, so that a second tap changes nothing. Resolves
    * with false, having written nothing, where there is no such enquiry.
    */
-  mark(mark: Omit<ContactMarkRow, 'marked_at'>, now: number): Promise<boolean>;
+  mark(mark: Omit<ContactRecordRow, 'marked_at'>, now: number): Promise<boolean>;
   /** Takes a mark back. Resolves with its enquiry; undefined where there is no such mark. */
   takeBack(markId: string): Promise<string | undefined>;
-  findMark(markId: string): Promise<ContactMarkRow | undefined>;
+  findContact(markId: string): Promise<ContactRecordRow | undefined>;
   /** Of these enquiries; oldest contact first. */
-  marksOf(enquiryIds: readonly string[]): Promise<ContactMarkRow[]>;
+  marksOf(enquiryIds: readonly string[]): Promise<ContactRecordRow[]>;
   /** The same id again changes nothing. False where there is no such enquiry. */
   addNote(note: EnquiryNoteRow): Promise<boolean>;
   removeNote(noteId: string): Promise<string | undefined>;
@@ -47,9 +47,9 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
 }
 
 /** Records a contact. The transaction has locked its inquiry. The same id again changes nothing. */
-export async function writeMark(
+export async function writeContact(
   transaction: Transaction<Schema>,
-  mark: Omit<ContactMarkRow, 'marked_at'>,
+  mark: Omit<ContactRecordRow, 'marked_at'>,
   now: number,
 ): Promise<void> {
   await transaction
@@ -68,7 +68,7 @@ export function contactRecord(db: Database): ContactRecord {
     mark: (mark, now) =>
       transact(async (transaction) => {
         if (!(await lockEnquiry(transaction, mark.enquiry_id))) return false;
-        await writeMark(transaction, mark, now);
+        await writeContact(transaction, mark, now);
         return true;
       }),
     takeBack: (markId) =>
@@ -84,7 +84,7 @@ export function contactRecord(db: Database): ContactRecord {
         }
         return gone?.enquiry_id;
       }),
-    findMark: (markId) =>
+    findContact: (markId) =>
       db.selectFrom('contact_mark').selectAll().where('id', '=', markId).executeTakeFirst(),
     marksOf: (enquiryIds) =>
       db

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ContactMarkRow, Schema } from '../db/schema.ts';
+import type { ContactRecordRow, Schema } from '../db/schema.ts';
 
 /**
  * Ends the reminders that a contact makes needless: those that are due, and those to call again
@@ -7,7 +7,7 @@ import type { ContactMarkRow, Schema } from '../db/schema.ts';
  */
 export async function endFollowUps(
   transaction: Transaction<Schema>,
-  { id, enquiry_id, how }: Pick<ContactMarkRow, 'id' | 'enquiry_id' | 'how'>,
+  { id, enquiry_id, how }: Pick<ContactRecordRow, 'id' | 'enquiry_id' | 'how'>,
   now: number,
 ): Promise<void> {
   const isAttempt = how === 'no-answer';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
-import type { Span } from '../scheduler/stretches.ts';
+import type { Span } from '../scheduler/clock-epochs.ts';
 
 /**
  * All that is asked of stored enquiries, but for what jobs ask of when they came (reminders, push, figures, the self-test,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
-import type { ContactMarkRow, Schema } from '../db/schema.ts';
+import type { ContactRecordRow, Schema } from '../db/schema.ts';
 import { noteFirstContact } from './contact-record.ts';
 import { isInState } from './enquiry-state.ts';
 
@@ -38,7 +38,7 @@ export async function settleTogether(
     .execute();
   if (open.length === 0) return 0;
   const marks = open.map(
-    (enquiry): ContactMarkRow => ({
+    (enquiry): ContactRecordRow => ({
       id: markId(id, enquiry.id),
       enquiry_id: enquiry.id,
       how: 'settled',

@@ -1,6 +1,6 @@
-import type { SpamMark } from './assess-spam.ts';
+import type { SpamSign } from './assess-spam.ts';
 
-const words: Record<SpamMark, string> = {
+const words: Record<SpamSign, string> = {
   honeypot: 'a field was filled that no person sees',
   'fast-fill': 'sent faster than most people type',
   'many-links': 'many links',
@@ -9,5 +9,5 @@ const words: Record<SpamMark, string> = {
 };
 
 /** What speaks for spam, from an enquiry's column `spam_marks`. */
-export const spamMarksInWords = (spamMarks: string): string[] =>
-  (JSON.parse(spamMarks) as SpamMark[]).map((mark) => words[mark]);
+export const spamSignsInWords = (spamMarks: string): string[] =>
+  (JSON.parse(spamMarks) as SpamSign[]).map((mark) => words[mark]);

@@ -3,20 +3,20 @@ import type { Database } from '../db/open-database.ts';
 import type { CountsOf } from './window-counts.ts';
 
 /**
- * Counts that all processes over one database have together. Of what is counted only a keyed mark is kept (`markOf`),
+ * Counts that all processes over one database have together. Of what is counted only a keyed mark is kept (`signatureOf`),
  * from which nobody gets back to an address.
  */
 export const tableCounts =
-  (db: Database, markOf: (text: string) => string): CountsOf =>
+  (db: Database, signatureOf: (text: string) => string): CountsOf =>
   (kind, windowMs) => {
-    const markOfKey = (key: string) => markOf(`counted\0${kind}\0${key}`);
+    const hashOfKey = (key: string) => signatureOf(`counted\0${kind}\0${key}`);
     return {
       async add(key, now) {
         // As in memory: a window that is to begin yet was opened by a clock that was ahead.
         const isOpen = sql<boolean>`window_count.until > ${now} and window_count.until <= ${now + windowMs}`;
         return db
           .insertInto('window_count')
-          .values({ mark: markOfKey(key), count: 1, until: now + windowMs })
+          .values({ mark: hashOfKey(key), count: 1, until: now + windowMs })
           .onConflict((conflict) =>
             conflict.column('mark').doUpdateSet({
               count: sql<number>`case when ${isOpen} then window_count.count + 1 else 1 end`,
@@ -30,14 +30,14 @@ export const tableCounts =
         const counted = await db
           .selectFrom('window_count')
           .select(['count', 'until'])
-          .where('mark', '=', markOfKey(key))
+          .where('mark', '=', hashOfKey(key))
           .where('until', '>', now)
           .where('until', '<=', now + windowMs)
           .executeTakeFirst();
         return counted ?? { count: 0, until: now };
       },
       async forget(key) {
-        await db.deleteFrom('window_count').where('mark', '=', markOfKey(key)).execute();
+        await db.deleteFrom('window_count').where('mark', '=', hashOfKey(key)).execute();
       },
     };
   };

@@ -14,7 +14,7 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-interface MetricsParts {
+interface MetricsDeps {
   readonly db: Database;
   readonly clock: Clock;
   /** Undefined where no backup is asked for. */
@@ -22,13 +22,13 @@ interface MetricsParts {
   readonly backupPlace: string | undefined;
 }
 
-export function createMetrics(parts: MetricsParts): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   // Memory, processor time, open files, garbage collection, and by how much the event loop is late.
   collectDefaultMetrics({ register: registry });
   const requests = requestMetrics(registry);
-  const setState = stateMetrics(registry, parts);
+  const setState = stateMetrics(registry, deps);
   return {
     requests,
     policyReports: policyReportMetrics(registry),

@@ -7,14 +7,14 @@ interface Count {
   readonly count: number;
 }
 
-interface ReadParts {
+interface ReadDeps {
   readonly db: Database;
   readonly backupEveryHours: number | undefined;
   readonly backupPlace: string | undefined;
 }
 
 /** What the database knows of how things stand, in numbers; nothing of a person. Times in milliseconds since 1970. */
-export async function readState({ db, backupEveryHours, backupPlace }: ReadParts, now: number) {
+export async function readState({ db, backupEveryHours, backupPlace }: ReadDeps, now: number) {
   const [outbox, documents, enquiries, open, jobs, mail, backup] = await Promise.all([
     db
       .selectFrom('outbox')

@@ -19,7 +19,7 @@ const outboxStates: readonly OutboxState[] = [
 ];
 const documentStates: readonly DocumentState[] = ['receiving', 'stored', 'submitted', 'erased'];
 
-interface StateParts {
+interface StateDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly backupEveryHours: number | undefined;
@@ -27,7 +27,7 @@ interface StateParts {
 }
 
 /** Gauges of what the database knows, read when they are asked for. Returns what sets them anew. */
-export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: StateParts) {
+export function stateMetrics(registry: Registry<OpenMetricsContentType>, deps: StateDeps) {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `rivermark_${name}`, help, labelNames, registers: [registry] });
   const outbox = gauge('outbox_rows', 'Rows of the outbox', 'state');
@@ -42,8 +42,8 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
   const backupFailed = gauge('backup_failed', '1 where the last backup failed');
 
   return async () => {
-    const now = parts.clock();
-    const state = await readState(parts, now);
+    const now = deps.clock();
+    const state = await readState(deps, now);
     const counts = new Map<string, number>(state.outbox.map((row) => [row.state, row.count]));
     for (const one of outboxStates) outbox.set({ state: one }, counts.get(one) ?? 0);
     oldest.set((state.mail.oldestWaitingMs ?? 0) / 1000);
@@ -62,7 +62,7 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
     }
     if (state.backup.lastGoodAt !== null) backup.set(state.backup.lastGoodAt / 1000);
     // Backups are made outside this server, and a value of 0 would read as one from 1970.
-    else if (parts.backupEveryHours === undefined) backup.remove();
+    else if (deps.backupEveryHours === undefined) backup.remove();
     backupFailed.set(state.backup.state === 'failed' ? 1 : 0);
   };
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { type DeskMailView, renderDeskMail } from '@rivermark/emails';
-import { linkSecret, SIGN_IN_PATH } from '../desk/door/sign-in-links.ts';
+import { linkSecret, SIGN_IN_PATH } from '../desk/auth/sign-in-links.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 

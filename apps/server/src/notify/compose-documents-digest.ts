@@ -1,5 +1,5 @@
 import { renderDocumentsDigest } from '@rivermark/emails';
-import { digestedMails } from '../outbox/brake.ts';
+import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 

@@ -5,11 +5,11 @@ import {
   renderDocumentsMail,
   renderUnseenDocumentsMail,
 } from '@rivermark/emails';
-import { documentsNeedSignIn } from '../desk/door/documents-need-sign-in.ts';
+import { documentsNeedSignIn } from '../desk/auth/documents-need-sign-in.ts';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
-import { marksInWords } from '../documents/opening/marks-in-words.ts';
+import { warningsInWords } from '../documents/opening/warnings-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
-import { isUntold } from '../documents/retention/is-untold.ts';
+import { isUnnotified } from '../documents/retention/is-unnotified.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -30,7 +30,7 @@ export const composeDocumentsMail =
       .executeTakeFirstOrThrow();
     const token = linkToken(keyring, submission);
     if (!token) {
-      if (kind !== 'notice' || !(await isUntold(db, submission.id))) throw new NothingToSay();
+      if (kind !== 'notice' || !(await isUnnotified(db, submission.id))) throw new NothingToSay();
       const { received_at: receivedAt, erased_at: erasedAt } = submission;
       const mail = await renderUnseenDocumentsMail(
         content(),
@@ -68,7 +68,7 @@ export const composeDocumentsMail =
       documents: documents.map((row) => ({
         typeLabel: documentSpecOf(row.field).typeLabel,
         fileName: row.original_name,
-        note: marksInWords(row, 'there'),
+        note: warningsInWords(row, 'there'),
         url: `${url}/${row.id}`,
       })),
       url,

@@ -4,7 +4,7 @@ import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
 import { dialablePhone } from '../dialable-phone.ts';
 import { sourcesOf } from '../intake/sources-of.ts';
-import { spamMarksInWords } from '../intake/spam-in-words.ts';
+import { spamSignsInWords } from '../intake/spam-in-words.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { pageUrl } from '../page-url.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
@@ -31,7 +31,7 @@ export function enquiryView(
     readingUrl: reading ? pageUrl(reading.path, publicUrl) : '',
     receivedAt: enquiry.received_at,
     textConsent: enquiry.consent_given === 1,
-    spamMarks: spamMarksInWords(enquiry.spam_marks),
+    spamMarks: spamSignsInWords(enquiry.spam_marks),
     inTouchUrl: isSelfTest ? '' : `${publicUrl}${inTouchPath(keyring, enquiry.id)}`,
     deskUrl: `${publicUrl}/desk`,
     isSelfTest,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { type Lane, type OutboxTemplate, templatesFirst, templatesToClients } from '../db/mail-templates.ts';
+import { type OutboxChannel, type OutboxTemplate, templatesFirst, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { isDue, isOfLane } from './due.ts';
+import { isDue, isOfChannel } from './due.ts';
 
 /** A row as one claim has it. */
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
@@ -17,7 +17,7 @@ export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 export function claimDue(
   db: Database,
   claim: {
-    readonly lane: Lane;
+    readonly channel: OutboxChannel;
     readonly count: number;
     readonly except: readonly Leased[];
     readonly waiting: readonly OutboxTemplate[];
@@ -34,7 +34,7 @@ export function claimDue(
         .select('id')
         .where('state', '=', 'pending')
         .where(isDue(claim.now))
-        .where(isOfLane(claim.lane))
+        .where(isOfChannel(claim.channel))
         .$if(claim.except.length > 0, (query) =>
           query.where(
             'id',

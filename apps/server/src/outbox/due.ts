@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Lane, templatesBesideMail, templatesOfLane } from '../db/mail-templates.ts';
+import { type OutboxChannel, templatesBesideMail, templatesOfChannel } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 import { LONGEST_WAIT_MS } from './policy.ts';
 
@@ -22,7 +22,7 @@ export const isLeaseOver = (now: number) => (row: Row) =>
   row.or([row('lease_until', '<', now), row('lease_until', '>', now + LONGEST_WAIT_MS)]);
 
 /** Rows that leave by one way. */
-export const isOfLane = (lane: Lane) => (row: Row) =>
-  lane === 'mail'
+export const isOfChannel = (channel: OutboxChannel) => (row: Row) =>
+  channel === 'mail'
     ? row('template', 'not in', templatesBesideMail)
-    : row('template', 'in', templatesOfLane(lane));
+    : row('template', 'in', templatesOfChannel(channel));

@@ -1,4 +1,4 @@
-import { templatesOfLane, templatesToClients } from '../db/mail-templates.ts';
+import { templatesOfChannel, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptRow, OutboxRow, OutboxState } from '../db/schema.ts';
 import { unsentStates } from './unsent-states.ts';
@@ -45,7 +45,7 @@ export async function mailsInTrouble(db: Database, lateBefore: number, most: num
         ]),
       ]),
     )
-    .where('template', 'not in', [...templatesToClients, ...templatesOfLane('push')])
+    .where('template', 'not in', [...templatesToClients, ...templatesOfChannel('push')])
     .orderBy((row) => row('state', 'in', unsentStates))
     .orderBy('created_at')
     .limit(most)

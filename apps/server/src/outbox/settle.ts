@@ -1,9 +1,9 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
-import type { Lane } from '../db/mail-templates.ts';
+import type { OutboxChannel } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxRow, OutboxTable, Schema } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
-import { isLeaseOver, isOfLane } from './due.ts';
+import { isLeaseOver, isOfChannel } from './due.ts';
 import { isPastPatience } from './patience.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
 
@@ -80,13 +80,13 @@ export async function settle(
 export async function reapExpired(
   db: Database,
   {
-    lane,
+    channel,
     now,
     own,
     policy,
     random,
   }: {
-    readonly lane: Lane;
+    readonly channel: OutboxChannel;
     readonly now: number;
     readonly own: readonly Leased[];
     readonly policy: OutboxPolicy;
@@ -100,7 +100,7 @@ export async function reapExpired(
     .select('id')
     .where('state', '=', 'sending')
     .where(isLeaseOver(now))
-    .where(isOfLane(lane))
+    .where(isOfChannel(channel))
     .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
     .limit(1)
     .executeTakeFirst();
@@ -117,7 +117,7 @@ export async function reapExpired(
       }))
       .where('state', '=', 'sending')
       .where(isLeaseOver(now))
-      .where(isOfLane(lane))
+      .where(isOfChannel(channel))
       .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
       .returningAll()
       .execute();

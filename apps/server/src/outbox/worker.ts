@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseClock } from '../db/lease-clock.ts';
-import type { Lane } from '../db/mail-templates.ts';
+import type { OutboxChannel } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
@@ -19,9 +19,9 @@ export interface OutboxWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-export interface OutboxWorkerParts {
+export interface OutboxWorkerDeps {
   readonly db: Database;
-  readonly lane: Lane;
+  readonly channel: OutboxChannel;
   /**
    * Brings a row to where it goes; what it throws counts as a failed attempt that may succeed later. Resolves with the
    * failed mails that this one told of.
@@ -53,14 +53,14 @@ export interface OutboxWorkerParts {
  */
 export function createOutboxWorker({
   db,
-  lane,
+  channel,
   deliver,
   log,
   clock,
   random,
   policy,
   limits = noLimits,
-}: OutboxWorkerParts): OutboxWorker {
+}: OutboxWorkerDeps): OutboxWorker {
   /** With the claim of each. */
   const inHand = new Map<Promise<void>, OutboxRow>();
   let started = false;
@@ -96,8 +96,8 @@ export function createOutboxWorker({
         const now = await clock();
         const change = { state: 'sent' as const, sent_at: now };
         const isOurs = await settle(db, row, now, { outcome: 'sent', change, mentions });
-        if (isOurs) log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${lane} sent`);
-        else log.warn({ outbox: row.id }, `${lane} sent, but its lease had passed on: it may go twice`);
+        if (isOurs) log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${channel} sent`);
+        else log.warn({ outbox: row.id }, `${channel} sent, but its lease had passed on: it may go twice`);
         return;
       } catch (error) {
         log.error({ outbox: row.id, errors: errorInLog(error) }, 'sent, but not recorded yet');
@@ -109,7 +109,7 @@ export function createOutboxWorker({
 
   async function recordDropped(row: OutboxRow): Promise<void> {
     await settle(db, row, await clock(), { outcome: 'dropped', change: { state: 'dropped' } });
-    log.info({ outbox: row.id }, `${lane} dropped: nothing to say any more`);
+    log.info({ outbox: row.id }, `${channel} dropped: nothing to say any more`);
   }
 
   async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
@@ -127,7 +127,7 @@ export function createOutboxWorker({
       known.healing === 'slowly' ? 'slowly' : 'soon',
     );
     const level = end === 'retry' ? 'warn' : 'error';
-    log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, `${lane} not sent`);
+    log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, `${channel} not sent`);
     await settle(db, row, now, {
       outcome: end,
       change: end === 'retry' ? { state: 'pending', next_attempt_at: now + delay } : { state: end },
@@ -140,10 +140,10 @@ export function createOutboxWorker({
     // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
     const own = [...inHand.values()];
     const looked = await clock();
-    for (const { id, attempts } of await reapExpired(db, { lane, now: looked, own, policy, random })) {
+    for (const { id, attempts } of await reapExpired(db, { channel, now: looked, own, policy, random })) {
       log.error(
         { outbox: id, attempt: attempts },
-        `processes end while they have this ${lane} in hand: it waits`,
+        `processes end while they have this ${channel} in hand: it waits`,
       );
     }
     const free = policy.concurrency - inHand.size;
@@ -152,7 +152,7 @@ export function createOutboxWorker({
     const { mails, waiting } = await allowanceOf(db, now, limits);
     if (mails <= 0) return;
     const rows = await claimDue(db, {
-      lane,
+      channel,
       count: Math.min(free, mails),
       except: own,
       waiting,

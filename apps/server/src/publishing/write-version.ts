@@ -10,7 +10,7 @@ import {
   compressedName,
   compressions,
   isCompressible,
-  markOf,
+  contentHash,
   typeOf,
 } from '@rivermark/contracts/served-files';
 import { CONTENT_PARTS, sha256Of } from '../content-versions/content-files.ts';
@@ -161,7 +161,7 @@ export async function writeVersion(
     const isKept =
       hashBefore !== undefined &&
       ('keptFrom' in file || ('from' in file && isSameInode(from, join(before?.folder ?? '', path))));
-    if (!isNamedByHash(path)) drawn[path] = isKept ? hashBefore : markOf(await body());
+    if (!isNamedByHash(path)) drawn[path] = isKept ? hashBefore : contentHash(await body());
     const isUnchanged = isNamedByHash(path) || hashBefore === drawn[path];
     if (!(isUnchanged && (await linkFromBefore(path)))) {
       if ('body' in file) await write(path, file.body);
@@ -171,7 +171,7 @@ export async function writeVersion(
     if (!isServed) return;
     const sent = once(async () => bodyAsSent(path, await body(), servedAs, framed.has(path)));
     const known = isSentAlike && isUnchanged ? before?.version.served[path] : undefined;
-    const hash = known ?? markOf(await sent());
+    const hash = known ?? contentHash(await sent());
     served[path] = hash;
     if (isCompressible(typeOf(path))) await placeForms(path, hash, sent);
   }
@@ -207,7 +207,7 @@ export async function writeVersion(
   }
 
   await write('site.json', Buffer.from(JSON.stringify(drawing.site)));
-  drawn['site.json'] = markOf(JSON.stringify(drawing.site));
+  drawn['site.json'] = contentHash(JSON.stringify(drawing.site));
   await inParallel(drawing.files(), place);
   const source = drawing.source === undefined ? {} : await keepSource(drawing.source);
   const kept = await keepEarlierFiles(how, linkFromBefore);

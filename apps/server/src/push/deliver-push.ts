@@ -13,7 +13,7 @@ import { wantedInWords } from '../wanted-in-words.ts';
 import { PUSH_LIFE_MS, type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
 
-interface DeliverParts {
+interface DeliverDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly content: () => Content;
@@ -40,7 +40,7 @@ function wish(content: Content, enquiry: Pick<EnquiryRow, 'details' | 'home' | '
  * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
  * time is dropped: the next step says it, and the mail has said it.
  */
-export function pushDelivery({ db, clock, content, subscriptions, send }: DeliverParts) {
+export function pushDelivery({ db, clock, content, subscriptions, send }: DeliverDeps) {
   return async (row: OutboxRow): Promise<readonly string[]> => {
     const [noticeId = '', subscriptionId = ''] = row.about?.split(' ') ?? [];
     if (clock() - row.created_at > PUSH_LIFE_MS) throw new NothingToSay();

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { auditDesk } from '../desk/door/desk-audit.ts';
+import { auditDesk } from '../desk/auth/desk-audit.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 
 /** Tells the agent by mail that a device stopped showing reminders without anyone asking; within the transaction that ends them. */

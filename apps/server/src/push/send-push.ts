@@ -25,7 +25,7 @@ export type SendPush = (
   note: PushNote,
 ) => Promise<void>;
 
-interface SendParts {
+interface SendDeps {
   readonly keys: () => Promise<VapidKeys>;
   /** Whom a push service may write to about what comes from here. */
   readonly agent: Mailbox;
@@ -33,7 +33,7 @@ interface SendParts {
   readonly timeoutMs?: number;
 }
 
-export function createSendPush({ keys, agent, timeoutMs = TIMEOUT_MS }: SendParts): SendPush {
+export function createSendPush({ keys, agent, timeoutMs = TIMEOUT_MS }: SendDeps): SendPush {
   return async ({ endpoint, p256dh, auth }, note) => {
     const { default: webPush } = await import('web-push');
     const request = webPush.generateRequestDetails(

@@ -19,7 +19,7 @@ const FOLLOW_UP_LIFE_MS = DAY_MS;
 /** A statement takes some ten thousand values. */
 const ROWS_AT_ONCE = 1000;
 
-interface RemindParts {
+interface RemindDeps {
   readonly db: Database;
   readonly enqueue: Enqueue;
   readonly settings: ReminderSettings;
@@ -33,7 +33,7 @@ interface RemindParts {
  * step once, however often this runs. Resolves with how many were brought up.
  */
 export async function remind(
-  { db, enqueue, settings, content, subscriptions }: RemindParts,
+  { db, enqueue, settings, content, subscriptions }: RemindDeps,
   now: number,
 ): Promise<number> {
   const { businessHours } = content();

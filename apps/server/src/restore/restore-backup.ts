@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Content } from '@rivermark/content';
 import { BackupError } from '../backup/backup-error.ts';
-import { madeLast } from '../backup/made-last.ts';
+import { newestBackup } from '../backup/newest-backup.ts';
 import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manifest.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
@@ -15,17 +15,17 @@ import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
-import { type Applied, applyLiving } from './apply-living.ts';
+import { type Applied, applyErasureLedger } from './apply-erasure-ledger.ts';
 import { asRestoreError } from './as-restore-error.ts';
 import { fetchVerified } from './fetch-verified.ts';
 import { holdMail } from './hold-mail.ts';
-import { newestLiving } from './newest-living.ts';
+import { newestErasureLedger } from './newest-erasure-ledger.ts';
 import { restoreFolder } from './restore-marker.ts';
 import { isInTheWay } from './set-aside.ts';
 import { takeDocuments } from './take-documents.ts';
 import { takePhotos } from './take-photos.ts';
 
-interface RestoreParts {
+interface RestoreDeps {
   readonly target: BackupTarget;
   readonly config: Pick<Config, 'dataDir' | 'documentsBucket' | 'secretKeys' | 'reminders' | 'mailFrom'>;
   /** What the site shows, for the mails that are due by now. */
@@ -73,7 +73,7 @@ interface Chosen {
 /** The backup that was made last, of those before a moment. */
 export async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
   const snapshots = await signedSnapshotsIn(target);
-  const last = madeLast(
+  const last = newestBackup(
     snapshots.filter(({ at }) => at <= before),
     now,
   );
@@ -86,14 +86,14 @@ export async function chosen(target: BackupTarget, before: number, now: number):
  * again, and no mail leaves by itself. A document that cannot be had is told, and keeps nothing else from coming back. Documents go where the configuration says that they lie; those that are there stay.
  * Until its last step no server starts there; broken off anywhere, it is run again and goes on. Rejects with BackupError.
  */
-export function restoreBackup(parts: RestoreParts, now: number): Promise<Restored> {
-  return restore(parts, now).catch((error: unknown) => {
+export function restoreBackup(deps: RestoreDeps, now: number): Promise<Restored> {
+  return restore(deps, now).catch((error: unknown) => {
     throw asRestoreError(error);
   });
 }
 
-async function restore(parts: RestoreParts, now: number): Promise<Restored> {
-  const { target, config, content, identities, before = Number.POSITIVE_INFINITY } = parts;
+async function restore(deps: RestoreDeps, now: number): Promise<Restored> {
+  const { target, config, content, identities, before = Number.POSITIVE_INFINITY } = deps;
   const { dataDir } = config;
   const { name, manifest } = await chosen(target, before, now);
   const known = knownMigrations();
@@ -103,7 +103,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
       'This backup was made by a newer Rivermark. Restore it with that one, or a later one.',
     );
   }
-  const living = await newestLiving(target, identities, manifest, now);
+  const ledger = await newestErasureLedger(target, identities, manifest, now);
   const work = await enter(dataDir);
   const files = await openDocumentFiles(dataDir, config.documentsBucket);
 
@@ -126,13 +126,13 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   let heldMails: number;
   try {
     await migrate(db);
-    applied = await applyLiving({ db, files }, living, now);
+    applied = await applyErasureLedger({ db, files }, ledger, now);
     heldMails = await holdMail(db, config, content, now);
   } finally {
     // The log is written into the file when its last connection closes.
     await db.destroy();
   }
-  for (const [file, content] of Object.entries(living.files)) {
+  for (const [file, content] of Object.entries(ledger.files)) {
     if (file === 'secret.key' && config.secretKeys) continue;
     if (file !== 'secret.key' && file !== 'vapid.json') continue;
     writeFileSync(join(dataDir, file), content, { mode: 0o600, flush: true });
@@ -148,6 +148,6 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     lost,
     lostPhotos,
     heldMails,
-    keysAt: living.at,
+    keysAt: ledger.at,
   };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import { secretKeyFile } from '../secrets/read-secrets.ts';
-import { newestLiving } from './newest-living.ts';
+import { newestErasureLedger } from './newest-erasure-ledger.ts';
 import { chosen } from './restore-backup.ts';
 
-interface TakeKeysParts {
+interface TakeKeysDeps {
   readonly target: BackupTarget;
   readonly dataDir: string;
   /** `AGE-SECRET-KEY-1…` */
@@ -16,13 +16,13 @@ interface TakeKeysParts {
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /** Adds the secret keys of a backup below those of the data directory. Resolves with how many were missing there. */
-export async function takeKeys(parts: TakeKeysParts, now: number): Promise<number> {
-  const { target, dataDir, identities, before = Number.POSITIVE_INFINITY } = parts;
+export async function takeKeys(deps: TakeKeysDeps, now: number): Promise<number> {
+  const { target, dataDir, identities, before = Number.POSITIVE_INFINITY } = deps;
   const { manifest } = await chosen(target, before, now);
-  const living = await newestLiving(target, identities, manifest, now);
+  const ledger = await newestErasureLedger(target, identities, manifest, now);
   const file = secretKeyFile(dataDir);
   const present = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
-  const missing = linesOf(living.files['secret.key'] ?? '').filter((line) => !present.includes(line));
+  const missing = linesOf(ledger.files['secret.key'] ?? '').filter((line) => !present.includes(line));
   if (missing.length === 0) return 0;
   const text = [...present, ...missing].map((line) => `${line}\n`).join('');
   writeFileSync(`${file}.next`, text, { mode: 0o600, flush: true });

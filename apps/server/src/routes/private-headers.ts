@@ -1,4 +1,4 @@
-import { DESK_PATH, isBelow } from '../desk/door/landing.ts';
+import { DESK_PATH, isBelow } from '../desk/auth/landing.ts';
 import { AGENT_ROOM } from '../documents/links/submission-link.ts';
 import { TIMES_PATH } from '../showings/showing-link.ts';
 

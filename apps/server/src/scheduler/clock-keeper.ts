@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../db/open-database.ts';
-import { type Stretch, stretchesIn } from './stretches.ts';
+import { type ClockEpoch, epochsIn } from './clock-epochs.ts';
 
 /** By so much a clock may be set without being wrong: a time service slews or steps it by less. */
 const LEAP_MS = HOUR_MS;
@@ -21,13 +21,13 @@ export interface ClockKeeper {
   look(now: number): Promise<Leap | undefined>;
 }
 
-type Begun = Omit<Stretch, 'id'>;
+type Begun = Omit<ClockEpoch, 'id'>;
 
-const ranUntil = ({ from_at, ran_before }: Stretch, moment: number) =>
+const ranUntil = ({ from_at, ran_before }: ClockEpoch, moment: number) =>
   ran_before + Math.max(0, moment - from_at);
 
 /** After a start: whether the server was off, or the clock is another, is seen by the clock alone. */
-function afterStart(all: readonly Stretch[], now: number): Begun | undefined {
+function afterStart(all: readonly ClockEpoch[], now: number): Begun | undefined {
   const last = all.at(-1);
   if (!last) return { from_at: now, to_at: now, ran_before: 0 };
   const ran = ranUntil(last, last.to_at);
@@ -46,11 +46,11 @@ export function createClockKeeper(db: Database, monotonic: () => number): ClockK
   /** The stretch that this process goes on with. */
   let mine: number | undefined;
 
-  async function begin(stretch: Begun, last: Stretch | undefined): Promise<void> {
+  async function begin(epoch: Begun, last: ClockEpoch | undefined): Promise<void> {
     mine = (last?.id ?? 0) + 1;
     await db
       .insertInto('clock_stretch')
-      .values({ id: mine, ...stretch })
+      .values({ id: mine, ...epoch })
       .execute();
   }
   const goOn = (id: number, to_at: number) =>
@@ -58,7 +58,7 @@ export function createClockKeeper(db: Database, monotonic: () => number): ClockK
 
   async function lookOnce(now: number): Promise<void> {
     const ticks = monotonic();
-    const all = await stretchesIn(db);
+    const all = await epochsIn(db);
     const last = all.at(-1);
     if (!before) {
       const begun = afterStart(all, now);

@@ -33,7 +33,7 @@ const LOOK_MS = 1000;
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 
-interface SchedulerParts {
+interface SchedulerDeps {
   readonly db: Database;
   readonly clock: Clock;
   /** Says when jobs are due and when their leases expire. Absent: `clock`. */
@@ -42,7 +42,7 @@ interface SchedulerParts {
 }
 
 export function createScheduler(
-  { db, clock, leaseClock = clock, log }: SchedulerParts,
+  { db, clock, leaseClock = clock, log }: SchedulerDeps,
   jobs: readonly Job[],
 ): Scheduler {
   let timer: NodeJS.Timeout | undefined;

@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import { retryDeadlock } from '../db/retry-deadlock.ts';
-import type { ContactMarkRow, EnquiryRow, Schema } from '../db/schema.ts';
+import type { ContactRecordRow, EnquiryRow, Schema } from '../db/schema.ts';
 import type { ShowingRow } from '../db/showing-tables.ts';
-import { writeMark } from '../intake/contact-record.ts';
+import { writeContact } from '../intake/contact-record.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { lockEnquiry } from '../intake/lock-enquiry.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
@@ -64,7 +64,7 @@ export interface ShowingBook {
   unblock(day: string): Promise<void>;
 }
 
-interface BookParts {
+interface BookDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly enqueue: Enqueue;
@@ -103,7 +103,7 @@ async function book(
   if (Number(numInsertedOrUpdatedRows) !== quarters.length) throw new TimeTaken();
 }
 
-export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: BookParts): ShowingBook {
+export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: BookDeps): ShowingBook {
   const transact = async <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T> => {
     const done = await retryDeadlock(() => db.transaction().execute(work));
     wakeOutbox();
@@ -173,9 +173,9 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
   const answered = (
     transaction: Transaction<Schema>,
     enquiryId: string,
-    how: ContactMarkRow['how'],
+    how: ContactRecordRow['how'],
     id: string,
-  ) => writeMark(transaction, { id, enquiry_id: enquiryId, how, at: clock(), note: '' }, clock());
+  ) => writeContact(transaction, { id, enquiry_id: enquiryId, how, at: clock(), note: '' }, clock());
 
   async function hold(
     transaction: Transaction<Schema>,

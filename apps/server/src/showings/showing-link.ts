@@ -6,12 +6,12 @@ type Signs = Pick<Keyring, 'sign'>;
 /** Below this the links to offered times lie. */
 export const TIMES_PATH = '/times';
 
-const markOf = (keyring: Signs, id: string, at: string) => keyring.sign(`showing\0${id}\0${at}`);
+const signatureOf = (keyring: Signs, id: string, at: string) => keyring.sign(`showing\0${id}\0${at}`);
 
 /** The path of the page on which the visitor confirms one of the offered times. */
 export function timePath(keyring: Signs, showingId: string, at: number): string {
   const time = at.toString(36);
-  return `${TIMES_PATH}/${showingId}.${time}.${markOf(keyring, showingId, time)}`;
+  return `${TIMES_PATH}/${showingId}.${time}.${signatureOf(keyring, showingId, time)}`;
 }
 
 /** Which showing and time a link is for. Undefined if it is forged, cut off, or of a key since changed. */
@@ -21,6 +21,6 @@ export function timeOfLink(
 ): { readonly showingId: string; readonly at: number } | undefined {
   const [, id = '', time = '', given = ''] =
     /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
-  if (!id || !sameText(given, markOf(keyring, id, time))) return undefined;
+  if (!id || !sameText(given, signatureOf(keyring, id, time))) return undefined;
   return { showingId: id, at: Number.parseInt(time, 36) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
-import { removeOldForms } from './compressed-forms.ts';
+import { removeOldForms } from './precompressed.ts';
 import type { Site } from './load-site.ts';
 
 /**

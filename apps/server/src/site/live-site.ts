@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
-import { compressedForms } from './compressed-forms.ts';
+import { precompressed } from './precompressed.ts';
 import { filesInMemory, loadSite, type ServedAs, type Site } from './load-site.ts';
 import { pointerFile, readPointer, versionFolder } from './published-version.ts';
 
@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 100;
 export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   const { builtSite, dataDir, log } = deps;
   let folder = builtSite;
-  const forms = compressedForms(
+  const forms = precompressed(
     () => [...new Set([folder, builtSite])].map((each) => join(each, COMPRESSED_FOLDER)),
     deps.kept,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { asServed, typeOf } from '@rivermark/contracts/served-files';
 import { withSampleMark } from '../plugins/mark-samples.ts';
-import type { CompressedForms } from './compressed-forms.ts';
+import type { Precompressed } from './precompressed.ts';
 import { readVersion } from './published-version.ts';
 import { StoredFile } from './stored-file.ts';
 
@@ -67,7 +67,7 @@ async function publicFiles(folder: string): Promise<string[]> {
 }
 
 interface HowToLoad extends ServedAs {
-  readonly forms: CompressedForms;
+  readonly forms: Precompressed;
   /** Unchanged files are taken from this site instead of the disk. */
   readonly before?: Site | undefined;
 }

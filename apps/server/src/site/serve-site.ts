@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
 import { assetSafety } from '../plugins/safety-headers.ts';
-import { addressMeant, withQuery } from './address-meant.ts';
+import { canonicalPath, withQuery } from './canonical-path.ts';
 import { AN_HOUR, ASSETS, FOREVER, REVALIDATE } from './caching.ts';
 import { pictureFile, type Site } from './load-site.ts';
 import { safetyOfPage } from './safety-of-site.ts';
@@ -117,7 +117,7 @@ function sendElsewhere(elsewhere: string | undefined, { url }: FastifyRequest, r
 /** Leads to the page's one address where it was asked for by another way to write it. */
 function sendMeant(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const path = pathOf(request);
-  const address = addressMeant(site, path);
+  const address = canonicalPath(site, path);
   if (address === undefined) return undefined;
   const query = request.url.split('?').slice(1).join('?');
   const location = withQuery(address, query);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Compression, isCompressible, markOf, typeOf } from '@rivermark/contracts/served-files';
-import type { CompressedForms } from './compressed-forms.ts';
+import { type Compression, isCompressible, contentHash, typeOf } from '@rivermark/contracts/served-files';
+import type { Precompressed } from './precompressed.ts';
 
 export type Encoding = Compression | 'identity';
 
@@ -27,7 +27,7 @@ export class PictureFile implements ServedFile {
   constructor(path: string) {
     this.#path = path;
     this.type = typeOf(path);
-    this.etag = markOf(basename(path));
+    this.etag = contentHash(basename(path));
   }
 
   encoded(): Promise<Buffer> {
@@ -41,14 +41,14 @@ export class StoredFile implements ServedFile {
   readonly type: string;
   readonly compressible: boolean;
   readonly etag: string;
-  readonly #forms: CompressedForms;
+  readonly #forms: Precompressed;
   readonly #encoded = new Map<Compression, Promise<Buffer>>();
 
-  constructor(name: string, body: Buffer, forms: CompressedForms) {
+  constructor(name: string, body: Buffer, forms: Precompressed) {
     this.body = body;
     this.type = typeOf(name);
     this.compressible = isCompressible(this.type);
-    this.etag = markOf(body);
+    this.etag = contentHash(body);
     this.#forms = forms;
   }
 

@@ -13,13 +13,13 @@ import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { createReserveFile } from '../db/sqlite/reserve-file.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
-import { createDoor, type Door } from '../desk/door/create-door.ts';
-import { endSessionsOfOtherPassphrase } from '../desk/door/devices.ts';
+import { createAuth, type Auth } from '../desk/auth/create-auth.ts';
+import { endSessionsOfOtherPassphrase } from '../desk/auth/devices.ts';
 import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
-import type { DocumentParts } from '../documents/parts.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import { createDiskRoom, endlessRoom } from '../documents/receiving/disk-room.ts';
 import { createInspections } from '../documents/receiving/inspections.ts';
 import { createQuota, type QuotaLimits, quotaLimits } from '../documents/receiving/quota.ts';
@@ -37,7 +37,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
-import { allLanes } from '../outbox/all-lanes.ts';
+import { allChannels } from '../outbox/all-channels.ts';
 import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
@@ -78,7 +78,7 @@ export interface Ports {
   /** Absent, here and below: what the configuration says, and the ordinary figures. */
   readonly leaseClock?: LeaseClock;
   readonly transport?: MailTransport;
-  readonly scan?: DocumentParts['scan'];
+  readonly scan?: DocumentDeps['scan'];
   readonly documentLimits?: QuotaLimits;
   readonly diskSpace?: () => Promise<DiskSpace>;
   readonly outboxPolicy?: OutboxPolicy;
@@ -111,10 +111,10 @@ export interface Server {
   /** Absent: the site is published by hand alone. */
   readonly publishByItself?: PublishByItself;
   readonly documents: Documents;
-  readonly door: Door;
+  readonly auth: Auth;
   readonly desk: Desk;
   readonly showings: ShowingBook;
-  readonly documentParts: DocumentParts;
+  readonly documentDeps: DocumentDeps;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
   readonly subscriptions: PushSubscriptions;
@@ -146,24 +146,24 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const subscriptions = pushSubscriptions(db, enqueue, config.developerPages);
   const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
   const leaseClock = ports.leaseClock ?? leaseClockOf(db, clock);
-  const lane = { db, log, clock: leaseClock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
-  const outboxWorker = allLanes([
+  const channel = { db, log, clock: leaseClock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
+  const outboxWorker = allChannels([
     createOutboxWorker({
-      ...lane,
-      lane: 'mail',
+      ...channel,
+      channel: 'mail',
       deliver: mailDelivery({ db, enquiries, keyring, config, content, clock }, transport),
       limits: config,
     }),
     createOutboxWorker({
-      ...lane,
-      lane: 'push',
+      ...channel,
+      channel: 'push',
       deliver: pushDelivery({ db, clock, content, subscriptions, send: sendPush }),
     }),
     ...(config.enquiryWebhook
       ? [
           createOutboxWorker({
-            ...lane,
-            lane: 'webhook',
+            ...channel,
+            channel: 'webhook',
             deliver: enquiryDelivery({
               enquiries,
               clock,
@@ -198,7 +198,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const documentLimits = ports.documentLimits ?? quotaLimits(config.documentsPerHour);
-  const documentParts: DocumentParts = {
+  const documentDeps: DocumentDeps = {
     db,
     clock,
     files: await openDocumentFiles(config.dataDir, config.documentsBucket),
@@ -228,8 +228,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     admitAnswer,
     wakeOutbox,
   };
-  const documents = createDocuments(documentParts, handingOver);
-  const door = createDoor({ countsOf, db, keyring, config, content, clock, enqueue, wakeOutbox });
+  const documents = createDocuments(documentDeps, handingOver);
+  const auth = createAuth({ countsOf, db, keyring, config, content, clock, enqueue, wakeOutbox });
   await endSessionsOfOtherPassphrase({ db, clock, enqueue, config });
   const contacts = contactRecord(db);
   const ask = ports.askCertificate ?? askCertificate;
@@ -280,10 +280,10 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     acceptEnquiry,
     fillReserve: async () => reserve?.fill(),
     documents,
-    door,
+    auth,
     desk,
     showings,
-    documentParts,
+    documentDeps,
     handingOver,
     removeCaptured,
     askCertificate: ask,

@@ -10,9 +10,9 @@ import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
-import { sweepDoor } from '../desk/door/sweep-door.ts';
+import { sweepAuth } from '../desk/auth/sweep-auth.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
-import type { DocumentParts } from '../documents/parts.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import { sweep } from '../documents/retention/sweep.ts';
 import { eraseEnquiries, eraseOldEnquiries } from '../erasing/erase.ts';
 import { forgetOld } from '../erasing/forget-old.ts';
@@ -21,18 +21,18 @@ import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
-import { bundleWaiting } from '../outbox/brake.ts';
+import { bundleWaiting } from '../outbox/throttle-into-digest.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
 import type { PublishByItself } from '../publishing/publish-by-itself.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
-import { mayNotify } from '../reminders/notice-brake.ts';
+import { mayNotify } from '../reminders/notice-throttle.ts';
 import { remind } from '../reminders/remind.ts';
 import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type ErasingJob, mayErase } from '../scheduler/may-erase.ts';
 import type { Job } from '../scheduler/scheduler.ts';
-import { readAges } from '../scheduler/stretches.ts';
+import { readAges } from '../scheduler/clock-epochs.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import type { AskCertificate } from '../watch/ask-certificate.ts';
 import { runSelfTest } from '../watch/self-test.ts';
@@ -44,7 +44,7 @@ import { watchJobs } from '../watch/watch-jobs.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 import { createStorageWatch } from '../watch/watch-storage.ts';
 
-interface JobParts {
+interface JobDeps {
   readonly config: Config;
   readonly content: () => Content;
   readonly db: Database;
@@ -60,7 +60,7 @@ interface JobParts {
   readonly allChannels: readonly AlertChannel[];
   readonly subscriptions: PushSubscriptions;
   readonly outboxWorker: OutboxWorker;
-  readonly documentParts: DocumentParts;
+  readonly documentDeps: DocumentDeps;
   readonly handingOver: HandingOver;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
@@ -71,9 +71,9 @@ interface JobParts {
 }
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
-export function jobsOf(parts: JobParts): Job[] {
-  const { config, content, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
-  const { outboxWorker, documentParts, handingOver, removeCaptured, publishByItself } = parts;
+export function jobsOf(deps: JobDeps): Job[] {
+  const { config, content, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = deps;
+  const { outboxWorker, documentDeps, handingOver, removeCaptured, publishByItself } = deps;
   const mailFolder = capturedMailFolder(config.dataDir);
   const erase = (ids: readonly string[]) => eraseEnquiries({ db, removeCaptured }, ids);
   const settings = config.reminders;
@@ -81,7 +81,7 @@ export function jobsOf(parts: JobParts): Job[] {
     ...job,
     name,
     async run(now, goesOn) {
-      if (await believes(parts, name, now)) await run(now, goesOn);
+      if (await believes(deps, name, now)) await run(now, goesOn);
     },
   });
   const jobs: Job[] = [
@@ -105,7 +105,7 @@ export function jobsOf(parts: JobParts): Job[] {
           },
         ]
       : []),
-    ...backupJobs(parts),
+    ...backupJobs(deps),
     ...(publishByItself ? [sayWhetherPublished(publishByItself)] : []),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     {
@@ -118,7 +118,7 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'watch-document-files',
       everyMs: MINUTE_MS,
       isLong: true,
-      run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
+      run: (now) => watchDocumentFiles({ db, log, channels: deps.allChannels }, now),
     },
     {
       name: 'watch-certificate',
@@ -127,10 +127,10 @@ export function jobsOf(parts: JobParts): Job[] {
       run: createCertificateAlarm({
         db,
         log,
-        clock: parts.clock,
-        channels: parts.allChannels,
+        clock: deps.clock,
+        channels: deps.allChannels,
         publicUrl: config.publicUrl,
-        askCertificate: parts.askCertificate,
+        askCertificate: deps.askCertificate,
       }),
     },
     {
@@ -138,16 +138,16 @@ export function jobsOf(parts: JobParts): Job[] {
       everyMs: MINUTE_MS,
       isLong: true,
       isRowless: true,
-      run: createClockWatch({ log, keeper: parts.clockKeeper, channels: parts.allChannels }),
+      run: createClockWatch({ log, keeper: deps.clockKeeper, channels: deps.allChannels }),
     },
     {
       name: 'watch-storage',
       everyMs: MINUTE_MS,
       isLong: true,
       isRowless: true,
-      run: createStorageWatch({ db, log, dataDir: config.dataDir, channels: parts.allChannels }),
+      run: createStorageWatch({ db, log, dataDir: config.dataDir, channels: deps.allChannels }),
     },
-    { name: 'fill-reserve', everyMs: MINUTE_MS, isRowless: true, run: parts.fillReserve },
+    { name: 'fill-reserve', everyMs: MINUTE_MS, isRowless: true, run: deps.fillReserve },
     {
       name: 'self-test',
       everyMs: MINUTE_MS,
@@ -164,7 +164,7 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'sweep-documents',
       everyMs: 10 * MINUTE_MS,
       isLong: true,
-      run: (now, goesOn) => sweep(documentParts, handingOver, now, goesOn),
+      run: (now, goesOn) => sweep(documentDeps, handingOver, now, goesOn),
     }),
     erasing({
       name: 'sweep-enquiries',
@@ -182,7 +182,7 @@ export function jobsOf(parts: JobParts): Job[] {
     erasing({
       name: 'sweep-door',
       everyMs: 10 * MINUTE_MS,
-      run: (now) => sweepDoor({ db, enqueue, removeCaptured }, now),
+      run: (now) => sweepAuth({ db, enqueue, removeCaptured }, now),
     }),
     erasing({
       name: 'sweep-upgrade-copies',
@@ -203,7 +203,7 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'watch-jobs',
       everyMs: MINUTE_MS,
       isLong: true,
-      run: (now) => watchJobs({ db, log, channels: parts.allChannels, names }, now),
+      run: (now) => watchJobs({ db, log, channels: deps.allChannels, names }, now),
     },
   ];
 }
@@ -220,7 +220,7 @@ const sayWhetherPublished = (publishByItself: PublishByItself): Job => ({
 });
 
 /** Whether what is old by this clock may be erased; that it may not is written into the log. */
-async function believes({ db, log, clockKeeper }: JobParts, job: ErasingJob, now: number): Promise<boolean> {
+async function believes({ db, log, clockKeeper }: JobDeps, job: ErasingJob, now: number): Promise<boolean> {
   await clockKeeper.look(now);
   const { may, leaptMs } = await mayErase(db, job, now);
   if (leaptMs !== undefined) {
@@ -233,14 +233,14 @@ async function believes({ db, log, clockKeeper }: JobParts, job: ErasingJob, now
 }
 
 /** The backups that BACKUP_TO asks for, and whoever is to be told of them. */
-function backupJobs(all: JobParts): Job[] {
+function backupJobs(all: JobDeps): Job[] {
   const { config, db, log, clock, allChannels } = all;
-  const { files } = all.documentParts;
+  const { files } = all.documentDeps;
   const { to, everyHours } = config.backup;
   if (!to) return [];
   const tellFault = (error: Error) =>
     log.error({ job: 'backup', errors: errorInLog(error) }, 'the record of a backup could not be kept');
-  const parts = { db, files, photos: all.photos, dataDir: config.dataDir, to, clock, tellFault };
+  const deps = { db, files, photos: all.photos, dataDir: config.dataDir, to, clock, tellFault };
   return [
     {
       name: 'backup',

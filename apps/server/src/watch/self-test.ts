@@ -10,7 +10,7 @@ import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 /** A test whose mail was not accepted is kept for so long: what keeps it is told meanwhile, as of any mail. */
 const KEPT_MS = DAY_MS;
 
-interface SelfTestParts {
+interface SelfTestDeps {
   readonly db: Database;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly config: Pick<Config, 'agent' | 'selfTestAt' | 'smtpUrl'>;
@@ -21,7 +21,7 @@ interface SelfTestParts {
 
 /** Sends the day's test by the way of every enquiry: the intake, the outbox, the mail server. */
 async function begin(
-  { db, acceptEnquiry, config, content }: SelfTestParts,
+  { db, acceptEnquiry, config, content }: SelfTestDeps,
   day: string,
   now: number,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function begin(
 
 /** Ends a test whose mail was accepted, or that nobody took in a day; its enquiry goes without a trace. */
 async function end(
-  { db, erase }: SelfTestParts,
+  { db, erase }: SelfTestDeps,
   test: Pick<SelfTestTable, 'day' | 'enquiry_key' | 'started_at'>,
   now: number,
 ): Promise<void> {
@@ -86,14 +86,14 @@ async function forgetDaysToCome(db: Database, today: string): Promise<void> {
  * The daily self-test, where there is a mail server to be tested: begins it when its time has come, and ends it. Safe to
  * be killed anywhere and run again.
  */
-export async function runSelfTest(parts: SelfTestParts, now: number): Promise<void> {
-  const { db, config } = parts;
+export async function runSelfTest(deps: SelfTestDeps, now: number): Promise<void> {
+  const { db, config } = deps;
   const open = await db.selectFrom('self_test').selectAll().where('outcome', 'is', null).execute();
-  for (const test of open) await end(parts, test, now);
+  for (const test of open) await end(deps, test, now);
   if (!config.selfTestAt || !config.smtpUrl) return;
   const day = dateInJacksonville(now);
   await forgetDaysToCome(db, day);
   if (now < momentInJacksonville(day, config.selfTestAt)) return;
   const known = await db.selectFrom('self_test').select('day').where('day', '=', day).executeTakeFirst();
-  if (!known) await begin(parts, day, now);
+  if (!known) await begin(deps, day, now);
 }

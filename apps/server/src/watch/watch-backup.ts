@@ -4,7 +4,7 @@ import type { AlertChannel } from './alert.ts';
 import { backupHealth } from './backup-health.ts';
 import { type Faults, type Known, tellChannels } from './tell-channels.ts';
 
-interface WatchParts {
+interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
@@ -14,7 +14,7 @@ interface WatchParts {
 
 /** Tells that a backup failed or is late: each channel once of each code, and of one that is late behind one that failed. */
 export async function watchBackup(
-  { db, everyHours, place, ...telling }: WatchParts,
+  { db, everyHours, place, ...telling }: WatchDeps,
   now: number,
 ): Promise<void> {
   const { state, code, lastGoodAt, isLate } = await backupHealth(db, everyHours, now, place);

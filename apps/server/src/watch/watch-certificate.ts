@@ -6,14 +6,14 @@ import type { AlertChannel, CertificateAlert } from './alert.ts';
 import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
 import { createCertificateSeen } from './certificate-seen.ts';
 import { type Faults, tellChannels } from './tell-channels.ts';
-import { toldOf } from './told-of.ts';
+import { toldOf } from './notified-state.ts';
 
 /** Before the end: at each it is told again. */
 const TOLD_BEFORE_MS = [14 * DAY_MS, 7 * DAY_MS, DAY_MS];
 /** As browsers and Node call it. */
 const RAN_OUT = 'CERT_HAS_EXPIRED';
 
-interface WatchParts {
+interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
@@ -34,8 +34,8 @@ function judge({ validUntil, fault }: SeenCertificate, now: number) {
  * Tells that the certificate of the site's own address was not renewed: each channel fourteen, seven and one days before its
  * end, when browsers do not trust it, and when it is good again. Where it could not be asked nothing is told.
  */
-export function createCertificateAlarm(parts: WatchParts): (now: number) => Promise<void> {
-  const { db, clock, publicUrl, askCertificate, ...telling } = parts;
+export function createCertificateAlarm(deps: WatchDeps): (now: number) => Promise<void> {
+  const { db, clock, publicUrl, askCertificate, ...telling } = deps;
   const certificate = createCertificateSeen(publicUrl, clock, askCertificate);
   return async (now) => {
     const seen = await certificate.looked();

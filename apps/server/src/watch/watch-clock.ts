@@ -4,7 +4,7 @@ import { errorInLog } from '../error-in-log.ts';
 import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type AlertChannel, type ClockAlert, NobodyListens } from './alert.ts';
 
-interface ClockParts {
+interface ClockDeps {
   readonly log: FastifyBaseLogger;
   readonly keeper: ClockKeeper;
   readonly channels: readonly AlertChannel[];
@@ -14,7 +14,7 @@ interface ClockParts {
  * Looks every minute whether the clock went on as time did, and tells each channel once of a leap. What was told is
  * remembered here: with the process the comparison ends, too.
  */
-export function createClockWatch({ log, keeper, channels }: ClockParts): (now: number) => Promise<void> {
+export function createClockWatch({ log, keeper, channels }: ClockDeps): (now: number) => Promise<void> {
   const told = new Map<AlertChannel['name'], number>();
   let logged: number | undefined;
   return async (now) => {

@@ -4,14 +4,14 @@ import type { AlertChannel } from './alert.ts';
 import { documentFilesFaults } from './document-files-faults.ts';
 import { type Known, tellChannels } from './tell-channels.ts';
 
-interface WatchParts {
+interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
 }
 
 /** Tells that rows and files of documents do not agree: each channel once at each change of the state, and hourly of more. */
-export async function watchDocumentFiles({ db, ...telling }: WatchParts, now: number): Promise<void> {
+export async function watchDocumentFiles({ db, ...telling }: WatchDeps, now: number): Promise<void> {
   const { newest, ...found } = await documentFilesFaults(db);
   const told = {
     last: (channel: AlertChannel['name']) =>

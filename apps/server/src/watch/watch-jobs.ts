@@ -3,9 +3,9 @@ import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, JobsAlert } from './alert.ts';
 import { failingJobs } from './failing-jobs.ts';
 import { tellChannels } from './tell-channels.ts';
-import { toldOf } from './told-of.ts';
+import { toldOf } from './notified-state.ts';
 
-interface WatchParts {
+interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
@@ -14,7 +14,7 @@ interface WatchParts {
 }
 
 /** Tells that a job fails on and on, the sweep of documents whose store is away for example: each channel once of each, and when all are done again. */
-export async function watchJobs({ db, names, ...telling }: WatchParts, now: number): Promise<void> {
+export async function watchJobs({ db, names, ...telling }: WatchDeps, now: number): Promise<void> {
   // One that was turned off while it failed has no run that could end well.
   await db
     .updateTable('job')

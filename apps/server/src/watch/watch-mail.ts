@@ -5,7 +5,7 @@ import type { AlertChannel } from './alert.ts';
 import { mailHealth, newestFailure } from './mail-health.ts';
 import { type Faults, type Known, tellChannels } from './tell-channels.ts';
 
-interface WatchParts {
+interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
@@ -17,7 +17,7 @@ interface WatchParts {
  * not be told. What each was told last is kept, so that a restart repeats nothing; one that does not answer holds up no
  * other.
  */
-export async function watchMail({ db, log, channels }: WatchParts, now: number): Promise<void> {
+export async function watchMail({ db, log, channels }: WatchDeps, now: number): Promise<void> {
   const { state, oldestWaitingMs, waiting, refused, givenUp, held } = await mailHealth(db, now);
   const told = await db.selectFrom('mail_watch').selectAll().executeTakeFirst();
   const noteLogged = async (logged_at: number | null) => {

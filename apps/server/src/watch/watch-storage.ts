@@ -24,7 +24,7 @@ function isNews(state: State, { state: known, at, since }: Told, now: number): b
   return known === 'little' || now - at >= again || now < at;
 }
 
-interface StorageParts {
+interface StorageDeps {
   readonly db: Database;
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;
@@ -37,8 +37,8 @@ interface StorageParts {
  * daily while nothing is taken, and when it is well again. What was told is remembered here and nowhere else: there may be no place to write it. Of a
  * database that refuses once nothing is told before the next look: somebody may have held it for a moment.
  */
-export function createStorageWatch(parts: StorageParts): (now: number) => Promise<void> {
-  const { db, dataDir, log, channels, diskSpace = diskSpaceOf } = parts;
+export function createStorageWatch(deps: StorageDeps): (now: number) => Promise<void> {
+  const { db, dataDir, log, channels, diskSpace = diskSpaceOf } = deps;
   const told = new Map<AlertChannel['name'], Told>();
   let refusals = 0;
 

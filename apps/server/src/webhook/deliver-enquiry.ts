@@ -10,7 +10,7 @@ import { followUpBossEvent } from './follow-up-boss.ts';
 import { postJson } from './post-json.ts';
 import { postSigned } from './post-signed.ts';
 
-interface DeliverParts {
+interface DeliverDeps {
   readonly enquiries: EnquiryRepository;
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ function payloadOf(id: string, enquiry: EnquiryRow, publicUrl: string): EnquiryW
 const basicAuthorization = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
 /** The lane 'webhook': tells the agent's CRM of an enquiry. */
-export function enquiryDelivery({ enquiries, publicUrl, clock, hook, content, timeoutMs }: DeliverParts) {
+export function enquiryDelivery({ enquiries, publicUrl, clock, hook, content, timeoutMs }: DeliverDeps) {
   return async (row: OutboxRow): Promise<readonly string[]> => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
     if (!enquiry) throw new NothingToSay();

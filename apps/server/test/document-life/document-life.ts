@@ -15,7 +15,7 @@ import type { DocumentRow } from '../../src/db/schema.ts';
 import { createDocuments, type Documents } from '../../src/documents/create-documents.ts';
 import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
 import type { HandingOver } from '../../src/documents/handing-over/accept-documents.ts';
-import type { DocumentParts } from '../../src/documents/parts.ts';
+import type { DocumentDeps } from '../../src/documents/deps.ts';
 import { endlessRoom } from '../../src/documents/receiving/disk-room.ts';
 import { createInspections } from '../../src/documents/receiving/inspections.ts';
 import { createQuota, quotaLimits } from '../../src/documents/receiving/quota.ts';
@@ -116,7 +116,7 @@ export class DocumentLife {
   async live({ rotates, scanner, actions, choices, diesAt }: Round, pace = this.#pace): Promise<void> {
     if (rotates !== undefined) await this.#rotate(rotates);
     const turns = new Turns(choices, diesAt, pace);
-    const parts: DocumentParts = {
+    const deps: DocumentDeps = {
       db: databaseStepByStep(this.#db, turns),
       files: filesStepByStep(this.#readable.files, turns),
       clock: Date.now,
@@ -143,9 +143,9 @@ export class DocumentLife {
       admitAnswer: async () => true,
       wakeOutbox: () => {},
     };
-    const documents = createDocuments(parts, handingOver);
+    const documents = createDocuments(deps, handingOver);
     const outcomes = await turns.drive(
-      byOneClock(actions).map((action) => this.#act(action, documents, parts, handingOver, turns)),
+      byOneClock(actions).map((action) => this.#act(action, documents, deps, handingOver, turns)),
     );
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled' || outcome.reason instanceof Crash || turns.isDead) continue;
@@ -167,12 +167,12 @@ export class DocumentLife {
       await calmly({ do: 'complete', client });
     }
     await calmly({ do: 'sweep', after: 'at once' });
-    const living = await this.#db
+    const ledger = await this.#db
       .selectFrom('document')
       .select('id')
       .where('state', '!=', 'erased')
       .execute();
-    const owned = new Set(living.map(({ id }) => id));
+    const owned = new Set(ledger.map(({ id }) => id));
     deepEqual(
       (await this.#readable.files.list()).filter((id) => !owned.has(id)),
       [],
@@ -200,7 +200,7 @@ export class DocumentLife {
   async #act(
     action: Action,
     documents: Documents,
-    parts: DocumentParts,
+    deps: DocumentDeps,
     handingOver: HandingOver,
     turns: Turns,
   ): Promise<void> {
@@ -219,11 +219,11 @@ export class DocumentLife {
       };
       takes();
       // What comes while it goes on may still be taken by it.
-      return answered(sweep(parts, handingOver, Date.now() + later[action.after])).finally(takes);
+      return answered(sweep(deps, handingOver, Date.now() + later[action.after])).finally(takes);
     }
     if (action.do === 'tell') {
       for (const client of this.#clients) client.isTold = true;
-      const notices = parts.db.updateTable('outbox').set({ state: 'sent', sent_at: Date.now() });
+      const notices = deps.db.updateTable('outbox').set({ state: 'sent', sent_at: Date.now() });
       await notices.where('template', '=', 'documents-to-agent').execute();
       return;
     }

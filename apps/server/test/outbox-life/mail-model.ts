@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import type { OutboxRow } from '../../src/db/schema.ts';
-import { type InHand, type LaneOfModel, policy, type SendingProcess } from './sending-process.ts';
+import { type InHand, type ModelChannel, policy, type SendingProcess } from './sending-process.ts';
 
 export type Answer = 'accepted' | 'not now' | 'refused for a while' | 'refused for good' | 'nothing to say';
 
@@ -35,10 +35,10 @@ export class MailModel {
   #peaceUntil = 0;
   #failedAt = 0;
 
-  readonly lane: LaneOfModel;
+  readonly channel: ModelChannel;
 
-  constructor(createdAt: number, isHeld: boolean, lane: LaneOfModel) {
-    this.lane = lane;
+  constructor(createdAt: number, isHeld: boolean, channel: ModelChannel) {
+    this.channel = channel;
     this.#createdAt = createdAt;
     this.isKeptBack = isHeld;
   }

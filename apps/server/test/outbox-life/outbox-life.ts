@@ -4,18 +4,18 @@ import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
-import { bundleWaiting, digestedMails } from '../../src/outbox/brake.ts';
-import { retryOutbox } from '../../src/outbox/by-hand.ts';
+import { bundleWaiting, digestedMails } from '../../src/outbox/throttle-into-digest.ts';
+import { retryOutbox } from '../../src/outbox/operator-actions.ts';
 import { DeliveryError, NothingToSay } from '../../src/outbox/delivery-error.ts';
 import { createEnqueue } from '../../src/outbox/enqueue.ts';
 import { databaseStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { type Answer, MailModel } from './mail-model.ts';
-import { type InHand, type LaneOfModel, laneOf, limits, policy, SendingProcess } from './sending-process.ts';
+import { type InHand, type ModelChannel, channelOf, limits, policy, SendingProcess } from './sending-process.ts';
 
 export type Action =
   | { readonly do: 'put in'; readonly kind: 'ordinary' | 'marked' | 'held' | 'of documents' | 'for a CRM' }
-  | { readonly do: 'look'; readonly process: number; readonly lane: LaneOfModel }
+  | { readonly do: 'look'; readonly process: number; readonly channel: ModelChannel }
   | { readonly do: 'renew' | 'kill'; readonly process: number }
   | { readonly do: 'answer'; readonly mail: number; readonly says: Answer }
   | { readonly do: 'retry'; readonly mail: number }
@@ -107,15 +107,15 @@ export class OutboxLife {
   /** Lets everything go that goes now. */
   async #empty(): Promise<void> {
     for (let looks = 0, idle = 0; idle < 2; looks += 1) {
-      const lanes = new Set((await this.#waiting()).map(laneOf));
-      if (lanes.size === 0) return;
+      const channels = new Set((await this.#waiting()).map(channelOf));
+      if (channels.size === 0) return;
       ok(looks < MOST_LOOKS, 'looks without end');
-      for (const lane of lanes) await this.#calmly({ do: 'look', process: 0, lane });
+      for (const channel of channels) await this.#calmly({ do: 'look', process: 0, channel });
       idle = this.#process(0).inHand.length > 0 ? 0 : idle + 1;
       while (this.#process(0).inHand.length > 0) {
         await this.#calmly({ do: 'answer', mail: 0, says: 'accepted' });
       }
-      if (lanes.has('mail')) await this.#calmly({ do: 'bundle' });
+      if (channels.has('mail')) await this.#calmly({ do: 'bundle' });
     }
   }
 
@@ -130,10 +130,10 @@ export class OutboxLife {
         return this.#putIn(action.kind);
       case 'look': {
         const process = this.#process(action.process);
-        const expected = isCalm ? await this.#due(process, action.lane) : undefined;
+        const expected = isCalm ? await this.#due(process, action.channel) : undefined;
         const before = process.inHand.length;
-        this.#looks(process, action.lane);
-        await process.look(action.lane);
+        this.#looks(process, action.channel);
+        await process.look(action.channel);
         const claimed = process.inHand.slice(before).map(({ row }) => inOrder(row));
         if (expected) deepEqual(claimed.sort(byOrder), expected, 'what is due, in its order');
         return;
@@ -195,7 +195,7 @@ export class OutboxLife {
     if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
     this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);
     // When it has written down the answer, it looks for more.
-    this.#looks(process, laneOf(row));
+    this.#looks(process, channelOf(row));
     // The answer is on its way: the process may die before it can write it down.
     await this.#turns.turn();
     if (says === 'accepted') offer.accepted();
@@ -204,9 +204,9 @@ export class OutboxLife {
     if (before) deepEqual(await this.#row(row.id), before, 'what another process has in hand');
   }
 
-  #looks(process: SendingProcess, lane: LaneOfModel): void {
+  #looks(process: SendingProcess, channel: ModelChannel): void {
     for (const mail of this.#mails.values()) {
-      if (mail.lane === lane) mail.wasLookedFor(process, this.#now);
+      if (mail.channel === channel) mail.wasLookedFor(process, this.#now);
     }
   }
 
@@ -243,9 +243,9 @@ export class OutboxLife {
   }
 
   /** The mails that a process ought to claim now in a lane, as the README of the outbox has it. */
-  async #due(process: SendingProcess, lane: LaneOfModel): Promise<Order[]> {
-    const rows = (await this.#rows()).filter((row) => laneOf(row) === lane);
-    const own = process.inHand.map(({ row }) => row).filter((row) => laneOf(row) === lane);
+  async #due(process: SendingProcess, channel: ModelChannel): Promise<Order[]> {
+    const rows = (await this.#rows()).filter((row) => channelOf(row) === channel);
+    const own = process.inHand.map(({ row }) => row).filter((row) => channelOf(row) === channel);
     const isFree = (row: OutboxRow) =>
       isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
     const deadly = await this.#deadly();
@@ -309,7 +309,7 @@ export class OutboxLife {
     const enqueue = createEnqueue(() => this.#now, 'rivermark.example');
     return async (...[transaction, mail]: Parameters<typeof enqueue>) => {
       const id = await enqueue(transaction, mail);
-      this.#begun.set(id, new MailModel(this.#now, mail.held === true, laneOf(mail)));
+      this.#begun.set(id, new MailModel(this.#now, mail.held === true, channelOf(mail)));
       return id;
     };
   }

@@ -18,7 +18,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('look' as const),
       process,
-      lane: fc.constantFrom('mail' as const, 'mail' as const, 'webhook' as const),
+      channel: fc.constantFrom('mail' as const, 'mail' as const, 'webhook' as const),
     }),
   },
   {
@@ -70,7 +70,7 @@ export const outboxExamples: [Round[]][] = [
       { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
       {
         clock: -400 * DAY_MS,
-        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        actions: [{ do: 'look', process: 0, channel: 'mail' }],
         choices: [0],
         diesAt: undefined,
       },
@@ -80,17 +80,17 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
       { clock: -400 * DAY_MS, actions: [{ do: 'kill', process: 0 }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 1, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 1, channel: 'mail' }], choices: [0], diesAt: undefined },
     ],
   ],
   // A process that was silent beyond its lease hears of its mail after another one has it in hand.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
-      { clock: 16_000, actions: [{ do: 'look', process: 1, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 16_000, actions: [{ do: 'look', process: 1, channel: 'mail' }], choices: [0], diesAt: undefined },
       {
         clock: 0,
         actions: [{ do: 'answer', mail: 0, says: 'refused for good' }],
@@ -103,10 +103,10 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
       {
         clock: 3 * HOUR_MS,
-        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        actions: [{ do: 'look', process: 0, channel: 'mail' }],
         choices: [0],
         diesAt: undefined,
       },
@@ -116,10 +116,10 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
       {
         clock: 16_000,
-        actions: [{ do: 'look', process: 0, lane: 'webhook' }],
+        actions: [{ do: 'look', process: 0, channel: 'webhook' }],
         choices: [0],
         diesAt: undefined,
       },
@@ -130,16 +130,16 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
       {
         clock: 3 * HOUR_MS,
-        actions: [{ do: 'look', process: 1, lane: 'mail' }],
+        actions: [{ do: 'look', process: 1, channel: 'mail' }],
         choices: [0],
         diesAt: undefined,
       },
       {
         clock: 16 * SECOND_MS,
-        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        actions: [{ do: 'look', process: 0, channel: 'mail' }],
         choices: [0],
         diesAt: undefined,
       },

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
-import { type Lane, templatesOfLane } from '../../src/db/mail-templates.ts';
+import { type OutboxChannel, templatesOfChannel } from '../../src/db/mail-templates.ts';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
 import { renewLease } from '../../src/outbox/claim.ts';
@@ -15,9 +15,9 @@ export const policy: OutboxPolicy = { ...ordinaryPolicy, pollMs: NEVER_MS, renew
 export const limits = { mailsPerHour: 3, mailsPerDay: Number.POSITIVE_INFINITY } as const;
 
 /** The lanes of each process. One of pushes would be as that of a CRM is. */
-export type LaneOfModel = Extract<Lane, 'mail' | 'webhook'>;
-const ofWebhooks = templatesOfLane('webhook');
-export const laneOf = ({ template }: Pick<OutboxRow, 'template'>): LaneOfModel =>
+export type ModelChannel = Extract<OutboxChannel, 'mail' | 'webhook'>;
+const ofWebhooks = templatesOfChannel('webhook');
+export const channelOf = ({ template }: Pick<OutboxRow, 'template'>): ModelChannel =>
   ofWebhooks.includes(template) ? 'webhook' : 'mail';
 
 /** Who hears what which process logs. One logger for all: to make one takes longer than a round. */
@@ -38,7 +38,7 @@ export interface InHand {
   failed(error: Error): void;
 }
 
-interface ProcessParts {
+interface ProcessDeps {
   readonly db: Database;
   /** Of the round that goes on. */
   readonly turns: () => Turns;
@@ -51,43 +51,43 @@ interface ProcessParts {
 /** One process with the real workers in it, one for each lane. It may die at each of its statements, or when it is told to. */
 export class SendingProcess {
   readonly inHand: InHand[] = [];
-  readonly #parts: ProcessParts;
+  readonly #deps: ProcessDeps;
   readonly #db: Database;
-  readonly #workers = new Map<LaneOfModel, OutboxWorker>();
+  readonly #workers = new Map<ModelChannel, OutboxWorker>();
   readonly #number = ++processes;
   #working = 0;
   #dead = false;
 
-  constructor(parts: ProcessParts) {
-    this.#parts = parts;
-    this.#db = this.#watched(parts.db);
+  constructor(deps: ProcessDeps) {
+    this.#deps = deps;
+    this.#db = this.#watched(deps.db);
     listeners.set(this.#number, (line) => this.#logged(line));
   }
 
   get isDead(): boolean {
-    return this.#dead || this.#parts.turns().isDead;
+    return this.#dead || this.#deps.turns().isDead;
   }
 
   /** Looks for what is due in a lane, and claims it. Resolves when it has. */
-  look(lane: LaneOfModel): Promise<void> {
-    const worker = this.#workers.get(lane);
+  look(channel: ModelChannel): Promise<void> {
+    const worker = this.#workers.get(channel);
     if (worker) worker.wake();
-    else this.#start(lane);
+    else this.#start(channel);
     return this.atRest();
   }
 
-  #start(lane: LaneOfModel): void {
+  #start(channel: ModelChannel): void {
     const worker = createOutboxWorker({
       db: this.#db,
-      lane,
+      channel,
       deliver: (row) => this.#offer(row),
       log: log.child({ process: this.#number }),
-      clock: this.#parts.clock,
+      clock: this.#deps.clock,
       random: () => 0,
       policy,
-      ...(lane === 'mail' && { limits }),
+      ...(channel === 'mail' && { limits }),
     });
-    this.#workers.set(lane, worker);
+    this.#workers.set(channel, worker);
     worker.start();
   }
 
@@ -99,7 +99,7 @@ export class SendingProcess {
   async renew(): Promise<InHand[]> {
     const kept: InHand[] = [];
     for (const each of [...this.inHand]) {
-      if (await renewLease(this.#db, each.row, this.#parts.clock() + policy.leaseMs)) kept.push(each);
+      if (await renewLease(this.#db, each.row, this.#deps.clock() + policy.leaseMs)) kept.push(each);
     }
     return kept;
   }
@@ -135,13 +135,13 @@ export class SendingProcess {
         failed: (error) => end(() => reject(error))(),
       };
       this.inHand.push(offer);
-      this.#parts.onOffer(offer).catch(reject);
+      this.#deps.onOffer(offer).catch(reject);
     });
   }
 
   /** That a mail is refused for good is said at this level, too; a fault of ours comes with its errors. */
   #logged(line: string): void {
-    if (!this.isDead && 'errors' in JSON.parse(line)) this.#parts.onFault(line);
+    if (!this.isDead && 'errors' in JSON.parse(line)) this.#deps.onFault(line);
   }
 
   /** The database, in which each statement is a step, and what is on its way is counted. */
@@ -156,7 +156,7 @@ export class SendingProcess {
       },
       transformResult: ({ result }) =>
         this.#counted(async () => {
-          await this.#parts.turns().turn();
+          await this.#deps.turns().turn();
           if (this.isDead) throw new Crash();
           return result;
         }),

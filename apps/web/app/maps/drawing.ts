@@ -1,11 +1,11 @@
 import type { DevelopmentId } from '@rivermark/content/ids';
 import { type Camera, type Size, toScreen } from './camera.ts';
-import { ClusterMarks, type Mark } from './cluster-marks.ts';
+import { ClusterPins, type Mark } from './cluster-pins.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { type MapChoice, passes } from './map-choice.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
-import { apart, type Box } from './room.ts';
+import { apart, type Box } from './map-padding.ts';
 
 /** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
 const REACH = 42;
@@ -31,7 +31,7 @@ export class Drawing {
   readonly #svg: SVGSVGElement;
   readonly #ground: SVGGElement;
   readonly #names: Names;
-  readonly #clusters: ClusterMarks;
+  readonly #clusters: ClusterPins;
 
   constructor(svg: SVGSVGElement, onCluster: (members: readonly DevelopmentId[]) => void) {
     const ground = svg.querySelector<SVGGElement>('.ground');
@@ -47,7 +47,7 @@ export class Drawing {
       x: numberOf(element, 'x'),
       y: numberOf(element, 'y'),
     }));
-    this.#clusters = new ClusterMarks(onCluster);
+    this.#clusters = new ClusterPins(onCluster);
   }
 
   /** To be called when the text, its size or what lies over the map changed. */

@@ -1,8 +1,8 @@
 import { SETTINGS_KEY } from '../boot/settings-key.ts';
-import { atHour, type RiverMarks, riverHour } from './river-hours.ts';
+import { atHour, type RiverHashes, riverHour } from './river-hours.ts';
 import { wantsStillness } from './still.ts';
 
-declare const __RIVER_MARKS__: RiverMarks;
+declare const __RIVER_MARKS__: RiverHashes;
 
 const hour = wantsStillness(SETTINGS_KEY) ? undefined : riverHour(new Date());
 

@@ -4,7 +4,7 @@ export const otherHours = ['dawn', 'day', 'night'] as const;
 export type OtherHour = (typeof otherHours)[number];
 
 /** Of each other hour: by the mark of a picture at dusk, the mark of the same frame at that hour. */
-export type RiverMarks = Readonly<Record<OtherHour, Readonly<Record<string, string>>>>;
+export type RiverHashes = Readonly<Record<OtherHour, Readonly<Record<string, string>>>>;
 
 /** Where Jacksonville is. */
 const ZONE = 'America/New_York';
@@ -27,7 +27,7 @@ export function riverHour(now: Date): OtherHour | undefined {
 }
 
 /** The addresses of pictures in a text with those of another hour in their place. */
-export const atHour = (text: string, hour: OtherHour, marks: RiverMarks): string =>
+export const atHour = (text: string, hour: OtherHour, marks: RiverHashes): string =>
   text.replace(
     /\/img\/hero(-[a-z]+)?-(\d+)-(\w+)/g,
     (all, frame: string | undefined, width: string, mark: string) => {

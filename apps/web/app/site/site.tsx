@@ -1,6 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { createContext, type ReactNode, use } from 'react';
-import type { LocatorMarks } from '../locator/locator-data.ts';
+import type { LocatorHashes } from '../locator/locator-data.ts';
 import type { Picture } from '../ui/picture-data.ts';
 
 /** The pictures that were made for a content. */
@@ -10,7 +10,7 @@ export interface SitePictures {
   /** The photos of each home that has some, by its id. */
   readonly galleries: Readonly<Record<string, readonly Picture[]>>;
   /** The maps of neighborhoods, and of homes whose place is known. */
-  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
+  readonly locators: { readonly guides: LocatorHashes; readonly homes: LocatorHashes };
   /** Whether the hero has a picture for each time of day. */
   readonly keepsTime: boolean;
   /** What each picture weighs; only the developers' gallery shows it. */

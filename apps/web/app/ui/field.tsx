@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** For the style: an empty date shows its form, or today's. */
-function markFilled(field: HTMLInputElement | null) {
+function setFilled(field: HTMLInputElement | null) {
   field?.toggleAttribute('data-filled', field.value !== '');
 }
 
@@ -54,8 +54,8 @@ export function Field({ label, control, options, wide, fault, ...rest }: FieldPr
         <input
           {...shared}
           {...(control === 'date' && {
-            ref: markFilled,
-            onInput: ({ currentTarget }) => markFilled(currentTarget),
+            ref: setFilled,
+            onInput: ({ currentTarget }) => setFilled(currentTarget),
           })}
           type={control}
         />

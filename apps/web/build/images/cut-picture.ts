@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markUsed } from '../cache-folder.ts';
+import { touchUsed } from '../cache-folder.ts';
 import { blur, type Cut, effortFor, formats, quality } from './cut.ts';
 import type { Source } from './source.ts';
 import type { Recipe } from './subjects.ts';
@@ -26,7 +26,7 @@ export interface Shelves {
 }
 
 /** The name of a cut with the mark of everything that it is made from. */
-export function markOf(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
+export function contentHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
   return createHash('sha256')
     .update(source.digest)
     .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe), blur]))
@@ -79,12 +79,12 @@ export function cutInCache(source: Source, recipe: Recipe, { cache }: Shelves): 
   const { folder } = placeOf(source, recipe, cache);
   const list = join(folder, 'cut.json');
   if (!existsSync(list)) return undefined;
-  markUsed(folder);
+  touchUsed(folder);
   return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
 }
 
 function placeOf(source: Source, recipe: Recipe, cache: string) {
-  const mark = markOf(source, recipe);
+  const mark = contentHash(source, recipe);
   const name = `${recipe.name}-${mark}`;
   return { mark, name, folder: join(cache, name) };
 }

@@ -2,7 +2,7 @@ import type { Focus } from '@rivermark/content';
 import { otherHours } from '../../app/river/river-hours.ts';
 import { pictureClass } from '../../app/ui/picture-data.ts';
 import { heroFrames } from '../../app/ui/picture-frames.ts';
-import { isOfOtherHour } from './river-marks.ts';
+import { isOfOtherHour } from './river-hashes.ts';
 import type { Recipe } from './subjects.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

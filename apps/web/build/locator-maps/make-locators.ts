@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
-import { type LocatorMarks, locatorFile } from '../../app/locator/locator-data.ts';
+import { type LocatorHashes, locatorFile } from '../../app/locator/locator-data.ts';
 import type { LonLat } from '../../app/maps/projection.ts';
 import { drawnOnce } from '../drawn-once.ts';
 import { placeFile } from '../images/place-file.ts';
@@ -49,8 +49,8 @@ export async function makeLocators(
   { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,
   places: Places,
 ): Promise<{
-  readonly guides: LocatorMarks;
-  readonly homes: LocatorMarks;
+  readonly guides: LocatorHashes;
+  readonly homes: LocatorHashes;
 }> {
   mkdirSync(join(places.output, 'assets'), { recursive: true });
   const marks = { guides: {} as Record<string, string>, homes: {} as Record<string, string> };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
-import { markUsed } from '../cache-folder.ts';
+import { touchUsed } from '../cache-folder.ts';
 import { placeFile } from '../images/place-file.ts';
 import type { Source } from '../images/source.ts';
 import { type CardedRoute, cardOf } from './card-of.ts';
@@ -51,7 +51,7 @@ export function makeCards(
     const file = `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
     const place = () => placeFile(kept, join(output, file));
     if (existsSync(kept)) {
-      markUsed(kept);
+      touchUsed(kept);
       place();
     } else {
       missing.push(async () => {

@@ -11,7 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { keptStatements } from './kept-statements.ts';
+import { cachedStatements } from './cached-statements.ts';
 
 const RETRY_MS = 25;
 
@@ -31,7 +31,7 @@ class PatientConnection {
   readonly #sqlite: SQLite.Database;
   readonly #connection: Promise<DatabaseConnection>;
 
-  constructor(sqlite: SQLite.Database, statements: ReturnType<typeof keptStatements>) {
+  constructor(sqlite: SQLite.Database, statements: ReturnType<typeof cachedStatements>) {
     this.#sqlite = sqlite;
     const driver = new SqliteDriver({ database: statements });
     this.#connection = driver.init().then(() => driver.acquireConnection());
@@ -98,8 +98,8 @@ class PatientDriver implements Driver {
   #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(connections: Connections, waitMs: number) {
-    const ofReader = keptStatements(connections.reader);
-    const ofWriter = keptStatements(connections.writer, { onSchemaChange: ofReader.forgetAll });
+    const ofReader = cachedStatements(connections.reader);
+    const ofWriter = cachedStatements(connections.writer, { onSchemaChange: ofReader.forgetAll });
     this.reader = new PatientConnection(connections.reader, ofReader);
     this.writer = new PatientConnection(connections.writer, ofWriter);
     this.waitMs = waitMs;

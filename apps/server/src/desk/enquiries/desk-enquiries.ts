@@ -1,7 +1,7 @@
 import type { Content } from '@rivermark/content';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { ContactMarkRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
+import type { ContactRecordRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { type AddedByHand, addByHand } from '../../intake/add-by-hand.ts';
 import { type Agreement, type BuyerAgreements, buyerAgreements } from '../../intake/buyer-agreements.ts';
@@ -13,20 +13,20 @@ import { oldBefore } from '../../intake/old-before.ts';
 import { type Persons, persons, type SamePerson } from '../../intake/persons.ts';
 import { countFlood, type FloodLine, waitingFloods } from '../../intake/take-flood-away.ts';
 import { soonDays } from '../../intake/wanted-soon.ts';
-import { releaseHeld } from '../../outbox/by-hand.ts';
+import { releaseHeld } from '../../outbox/operator-actions.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
 import { contactsOf, type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
 
-export type { ContactMarkRow, ContactWay, EnquiryRow };
+export type { ContactRecordRow, ContactWay, EnquiryRow };
 
 /** How many a page shows. */
 const MOST = 50;
 /** The person's other inquiries whose history is shown. */
 const MOST_TOLD = 20;
 
-export interface DeskEnquiriesParts {
+export interface DeskEnquiriesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly content: () => Content;
@@ -59,7 +59,7 @@ export interface EnquiryInFull {
   readonly enquiry: EnquiryRow;
   readonly history: readonly HistoryEntry[];
   /** The contact by which it counts as answered. */
-  readonly firstContact: ContactMarkRow | undefined;
+  readonly firstContact: ContactRecordRow | undefined;
   /** Reminders that are not done. */
   readonly reminders: readonly FollowUpRow[];
   /** Other inquiries of the same person, newest first. */
@@ -94,8 +94,8 @@ export interface DeskEnquiries {
   inFull(id: string, isSeen: boolean): Promise<EnquiryInFull | undefined>;
   /** Adds an inquiry that came without a form. The same id again adds nothing. */
   add(added: AddedByHand): Promise<void>;
-  mark(mark: Omit<ContactMarkRow, 'marked_at'>): Promise<boolean>;
-  findMark(id: string): Promise<ContactMarkRow | undefined>;
+  mark(mark: Omit<ContactRecordRow, 'marked_at'>): Promise<boolean>;
+  findContact(id: string): Promise<ContactRecordRow | undefined>;
   /** Resolves with the enquiry it was of. */
   takeBack(markId: string): Promise<string | undefined>;
   addNote(note: { id: string; enquiryId: string; text: string }): Promise<boolean>;
@@ -108,8 +108,8 @@ export interface DeskEnquiries {
   decideSpam(id: string, isSpam: boolean | null): Promise<boolean>;
 }
 
-export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
-  const { db, clock, content, enquiries, list, contacts, documents, wakeOutbox } = parts;
+export function createDeskEnquiries(deps: DeskEnquiriesDeps): DeskEnquiries {
+  const { db, clock, content, enquiries, list, contacts, documents, wakeOutbox } = deps;
   const people = persons(db, clock);
   const agreements = buyerAgreements(db, clock);
 
@@ -208,7 +208,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     add: (added) =>
       db.transaction().execute((transaction) => addByHand(transaction, enquiries, added, clock())),
     mark: (mark) => contacts.mark(mark, clock()),
-    findMark: (id) => contacts.findMark(id),
+    findContact: (id) => contacts.findContact(id),
     takeBack: (markId) => contacts.takeBack(markId),
     addNote: ({ id, enquiryId, text }) => contacts.addNote({ id, enquiry_id: enquiryId, at: clock(), text }),
     removeNote: (noteId) => contacts.removeNote(noteId),

@@ -10,7 +10,7 @@ import {
   lookAtFlood,
   takeFloodAway,
 } from '../../intake/take-flood-away.ts';
-import { auditDesk } from '../door/desk-audit.ts';
+import { auditDesk } from '../auth/desk-audit.ts';
 
 /** How many of a flood a page lists by name. */
 const MOST_NAMED = 100;

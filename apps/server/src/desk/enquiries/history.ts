@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
 import type { ReminderTable } from '../../db/reminder-tables.ts';
 import type {
-  ContactMarkRow,
+  ContactRecordRow,
   ContactWay,
   EnquiryNoteRow,
   EnquiryRow,
@@ -29,7 +29,7 @@ export interface HistoryFacts {
   readonly enquiry: EnquiryRow;
   readonly mails: readonly OutboxRow[];
   readonly attempts: readonly OutboxAttemptRow[];
-  readonly marks: readonly ContactMarkRow[];
+  readonly marks: readonly ContactRecordRow[];
   readonly notes: readonly EnquiryNoteRow[];
   readonly reminders: readonly Pick<ReminderTable, 'step' | 'at'>[];
   readonly followUps: readonly FollowUpRow[];
@@ -142,7 +142,7 @@ function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryE
   ];
 }
 
-function touches(marks: readonly ContactMarkRow[], notes: readonly EnquiryNoteRow[]): HistoryEntry[] {
+function touches(marks: readonly ContactRecordRow[], notes: readonly EnquiryNoteRow[]): HistoryEntry[] {
   return [
     ...marks.map(
       ({ id, at, how, note }): HistoryEntry => ({
@@ -162,7 +162,7 @@ function touches(marks: readonly ContactMarkRow[], notes: readonly EnquiryNoteRo
 export const contactsOf = (
   content: Content,
   enquiry: EnquiryRow,
-  marks: readonly ContactMarkRow[],
+  marks: readonly ContactRecordRow[],
   notes: readonly EnquiryNoteRow[],
 ): HistoryEntry[] => [...receiving(content, enquiry), ...touches(marks, notes)];
 

@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../../db/schema.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { stateOf } from '../../intake/enquiry-state.ts';
 import { countTogether, settleTogether, takeBackTogether } from '../../intake/settle-together.ts';
-import { auditDesk } from '../door/desk-audit.ts';
+import { auditDesk } from '../auth/desk-audit.ts';
 import { lateBefore } from './time-left.ts';
 
 /** How many a page of the list shows. */

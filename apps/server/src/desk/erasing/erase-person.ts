@@ -6,9 +6,9 @@ import type { Documents, SubmissionSummary } from '../../documents/create-docume
 import { eraseEnquiries } from '../../erasing/erase.ts';
 import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import type { EnquiryList } from '../../intake/enquiry-list.ts';
-import { auditDesk } from '../door/desk-audit.ts';
+import { auditDesk } from '../auth/desk-audit.ts';
 
-export interface ErasePersonParts {
+export interface ErasePersonDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly list: EnquiryList;
@@ -64,7 +64,7 @@ const MOST = 1000;
 
 /** Finds what is stored of one person by email address and by phone number. */
 export async function findPerson(
-  { list, documents }: Pick<ErasePersonParts, 'list' | 'documents'>,
+  { list, documents }: Pick<ErasePersonDeps, 'list' | 'documents'>,
   { email, phone }: Sought,
 ): Promise<FoundOfPerson> {
   const find = async (emails: readonly string[], phones: readonly string[], digits = '') => {
@@ -111,19 +111,19 @@ const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) =
  * about them. The audit records how much and when, not whose. A crash leaves nothing half erased; the same call goes on.
  */
 export async function erasePerson(
-  parts: ErasePersonParts,
+  deps: ErasePersonDeps,
   chosen: Chosen,
   { device, ip }: Eraser,
 ): Promise<ErasedPerson> {
-  const { db, clock, documents } = parts;
+  const { db, clock, documents } = deps;
   const stored = await documents.ofIds(chosen.submissions);
   let submissions = 0;
   for (const submission of stored) {
     if (await documents.erase(submission, ip, { waitsForMail: true })) submissions += 1;
   }
-  const there = await parts.list.ofIds(chosen.enquiries);
+  const there = await deps.list.ofIds(chosen.enquiries);
   const enquiries = await eraseEnquiries(
-    parts,
+    deps,
     there.map(({ id }) => id),
   );
   if (enquiries + submissions > 0) {

@@ -1,8 +1,8 @@
-import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow, FollowUpRow } from '../../db/schema.ts';
+import type { ContactRecordRow, EnquiryNoteRow, EnquiryRow, FollowUpRow } from '../../db/schema.ts';
 import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryList, Place } from '../../intake/enquiry-list.ts';
 
-export interface ExportParts {
+export interface ExportDeps {
   readonly list: EnquiryList;
   readonly contacts: ContactRecord;
 }
@@ -10,7 +10,7 @@ export interface ExportParts {
 /** An enquiry with what the agent wrote of it. */
 export interface ExportedEnquiry {
   readonly enquiry: EnquiryRow;
-  readonly marks: readonly ContactMarkRow[];
+  readonly marks: readonly ContactRecordRow[];
   readonly notes: readonly EnquiryNoteRow[];
   /** What the agent asked to be reminded of, done or not. */
   readonly reminders: readonly FollowUpRow[];
@@ -46,7 +46,7 @@ export async function* withNotes(
 }
 
 /** All that are kept, newest first, a few at a time. One that comes or goes meanwhile may be among them or not. */
-export async function* everyEnquiry({ list, contacts }: ExportParts): AsyncGenerator<ExportedEnquiry> {
+export async function* everyEnquiry({ list, contacts }: ExportDeps): AsyncGenerator<ExportedEnquiry> {
   let after: Place | undefined;
   do {
     const { rows, next }: Awaited<ReturnType<EnquiryList['page']>> = await list.page({}, AT_ONCE, after);

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
-interface FullExportParts {
+interface FullExportDeps {
   /** Begun anew for each file that is made of them. */
   readonly enquiries: () => AsyncIterable<ExportedEnquiry>;
   readonly submissions: readonly SubmissionSummary[];
@@ -53,7 +53,7 @@ async function* inWords(enquiries: AsyncIterable<ExportedEnquiry>) {
 }
 
 /** Without what opens documents here: keys, and what links are signed with. */
-async function* submissionsOf({ documents }: FullExportParts, submissions: readonly SubmissionSummary[]) {
+async function* submissionsOf({ documents }: FullExportDeps, submissions: readonly SubmissionSummary[]) {
   for (const submission of submissions) {
     const { key_id: _key, wrapped_link_key: _link, client_key: _client, ...rest } = submission;
     yield { ...rest, audit: await documents.auditOf(submission) };
@@ -70,8 +70,8 @@ list of who opened what, and a backup may hold it whole (docs/runbook.md). Other
  * the others from being taken along. One that breaks on the way ends the export with its error, because nothing that is
  * not authentic is ever sent; so does a store that does not answer: it will again.
  */
-export async function fullExport(parts: FullExportParts): Promise<Readable> {
-  const { documents, submissions, by } = parts;
+export async function fullExport(deps: FullExportDeps): Promise<Readable> {
+  const { documents, submissions, by } = deps;
   const zip = new ZipFile();
   const output = new PassThrough();
   let inHand: Readable | undefined;
@@ -107,9 +107,9 @@ export async function fullExport(parts: FullExportParts): Promise<Readable> {
 
   const addAll = async () => {
     zip.addBuffer(Buffer.from(readMe), 'READ ME.txt');
-    await addTable('inquiries.csv', enquiriesCsv(parts.enquiries()));
-    await addTable('inquiries.json', Readable.from(asJson(inWords(parts.enquiries()))));
-    await addTable('submissions.json', Readable.from(asJson(submissionsOf(parts, submissions))));
+    await addTable('inquiries.csv', enquiriesCsv(deps.enquiries()));
+    await addTable('inquiries.json', Readable.from(asJson(inWords(deps.enquiries()))));
+    await addTable('submissions.json', Readable.from(asJson(submissionsOf(deps, submissions))));
     for (const submission of submissions) {
       const rows = await documents.documentsOf(submission);
       for (const [place, row] of rows.entries()) await addDocument(submission, row, nameInZip(row, place));

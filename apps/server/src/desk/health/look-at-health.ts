@@ -3,14 +3,14 @@ import { placeName } from '../../config/backup-settings.ts';
 import { releaseMadeAt } from '../../config/release-made-at.ts';
 import type { Config } from '../../config.ts';
 import { aheadOfLeaseClock, type LeaseClock } from '../../db/lease-clock.ts';
-import { templatesOfLane } from '../../db/mail-templates.ts';
+import { templatesOfChannel } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { diskSpaceOf } from '../../disk-space.ts';
 import { LATE_MS } from '../../outbox/late.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
 import { DOUBT_MS, doubts } from '../../scheduler/may-erase.ts';
 import { noJobs } from '../../scheduler/no-jobs.ts';
-import { stretchesIn } from '../../scheduler/stretches.ts';
+import { epochsIn } from '../../scheduler/clock-epochs.ts';
 import type { AgentCalendar } from '../../showings/calendar/agent-calendar.ts';
 import type { AskCertificate } from '../../watch/ask-certificate.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
@@ -59,7 +59,7 @@ export type LookAtHealth = (waits: boolean) => Promise<Health>;
 /** More are not counted. */
 const MOST_IN_TROUBLE = 50;
 
-interface HealthParts {
+interface HealthDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly leaseClock: LeaseClock;
@@ -75,7 +75,7 @@ export function createLookAtHealth({
   config,
   askCertificate,
   calendar,
-}: HealthParts): LookAtHealth {
+}: HealthDeps): LookAtHealth {
   const certificate = createCertificateSeen(config.publicUrl, clock, askCertificate);
   const { to, everyHours } = config.backup;
   const [backupEveryHours, place] = to ? [everyHours, placeName(to)] : [];
@@ -98,7 +98,7 @@ export function createLookAtHealth({
       restored,
       documentFiles,
       regularWork,
-      stretches,
+      epochs,
       aheadOfDatabaseMs,
       calendarRead,
     ] = await Promise.all([
@@ -119,7 +119,7 @@ export function createLookAtHealth({
       countRestored(db),
       documentFilesHealth(db),
       jobsHealth(db, now),
-      stretchesIn(db),
+      epochsIn(db),
       aheadOfLeaseClock(clock, leaseClock),
       calendar.reading(waits),
     ]);
@@ -131,7 +131,7 @@ export function createLookAtHealth({
     const doubted = jobs.filter(({ name }) => doubts.includes(name)).map(({ started_at }) => started_at ?? 0);
     // Of a clock that was set right since it is in the future, and over.
     const since = Math.max(0, ...doubted.filter((at) => at <= now));
-    const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
+    const untold = troubled.filter(({ template }) => templatesOfChannel('webhook').includes(template)).length;
     const ofCalendar = calendarHealth(calendarRead, now);
     const items = [
       mailHealthItem(mail, restored),
@@ -156,7 +156,7 @@ export function createLookAtHealth({
       clockHealth({
         now,
         newestKnown: newest?.at ?? null,
-        goesSince: stretches.at(-1)?.from_at,
+        goesSince: epochs.at(-1)?.from_at,
         comparedAt,
         aheadOfDatabaseMs,
         erasesAgainAt: since + DOUBT_MS,

@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import type { AdmitAnswer } from '../../limits/answer-limit.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
 export interface HandingOver {
@@ -75,18 +75,18 @@ export interface Notice {
  * other documents than those that were handed over.
  */
 export async function acceptDocuments(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   { retentionDays, mailsPerHour, enqueue, admitAnswer, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const { objects, acknowledged } = readNotice(notice.message);
   const clientKey = notice.clientKey ?? null;
   if (!acknowledged) {
     throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
   }
   // Before the transaction: a store that hangs would keep its connection from everybody else.
-  const sizes = await sizesOf(parts, await documentsNamed(db, objects, clientKey).execute());
+  const sizes = await sizesOf(deps, await documentsNamed(db, objects, clientKey).execute());
   const outcome = await db.transaction().execute(async (transaction) => {
     const found = await documentsNamed(transaction, objects, clientKey)
       .$call(lockRows(transaction))
@@ -99,7 +99,7 @@ export async function acceptDocuments(
     if (rows.some(({ id, state }) => state !== 'stored' || !sizes.has(id))) throw missing();
     const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
-    const { id, client_email } = await submit(transaction, parts, { rows, notice, retentionDays });
+    const { id, client_email } = await submit(transaction, deps, { rows, notice, retentionDays });
     const isForDigest = await areNoticesMany(transaction, mailsPerHour, clock());
     await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id, isForDigest });
     if (client_email && (await admitAnswer(transaction, 'receipt', client_email)))
@@ -109,14 +109,14 @@ export async function acceptDocuments(
   if (outcome === 'new') wakeOutbox();
   if (typeof outcome === 'string') return;
   // Under the same names they can then be sent again.
-  for (const { id } of outcome.lost) await forgetDocument(parts, id, ['stored'], clock());
+  for (const { id } of outcome.lost) await forgetDocument(deps, id, ['stored'], clock());
   throw missing();
 }
 
 /** Makes documents one submission, with a line in the audit for each. Resolves with what the mails about it go by. */
 async function submit(
   transaction: Transaction<Schema>,
-  { keyring, clock }: Pick<DocumentParts, 'keyring' | 'clock'>,
+  { keyring, clock }: Pick<DocumentDeps, 'keyring' | 'clock'>,
   {
     rows,
     notice,
@@ -210,7 +210,7 @@ function alreadySubmitted(): AppError {
 
 /** In bytes, of the files of those that wait for their notice; -1 for one that is gone. */
 async function sizesOf(
-  { files }: DocumentParts,
+  { files }: DocumentDeps,
   found: readonly DocumentRow[],
 ): Promise<ReadonlyMap<string, number>> {
   const stored = found.filter(({ state }) => state === 'stored');

@@ -3,7 +3,7 @@ import { AGREEMENT_FIELD, objectNameOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from '../receiving/receive-document.ts';
 import { audit } from '../records/audit.ts';
 
@@ -23,15 +23,15 @@ export interface KeptAgreement {
  * nothing, if the inquiry is gone. Throws AppError like any document that is refused.
  */
 export async function keepAgreement(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   arriving: ArrivingIds,
   retentionDays: number,
   { enquiryId, until, address, open }: KeptAgreement,
 ): Promise<boolean> {
-  const { db, clock, keyring } = parts;
+  const { db, clock, keyring } = deps;
   const objectName = objectNameOf(clock(), AGREEMENT_FIELD, `${enquiryId}.pdf`);
   const documentId = await receiveDocument(
-    parts,
+    deps,
     arriving,
     { objectName, address, field: AGREEMENT_FIELD },
     open,
@@ -83,6 +83,6 @@ export async function keepAgreement(
       .execute();
     return true;
   });
-  if (!isKept) await forgetDocument(parts, documentId, ['stored'], clock());
+  if (!isKept) await forgetDocument(deps, documentId, ['stored'], clock());
   return isKept;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { sameText } from '../../same-text.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 
 /** Everything below it belongs to the agent, including what does not exist. */
 export const AGENT_ROOM = '/agent';
@@ -33,7 +33,7 @@ export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): 
 
 /** The submission that a link opens, or undefined: tampered with, another's, expired or erased all look the same. */
 export async function submissionOfLink(
-  { db, keyring, clock }: Pick<DocumentParts, 'db' | 'keyring' | 'clock'>,
+  { db, keyring, clock }: Pick<DocumentDeps, 'db' | 'keyring' | 'clock'>,
   token: string,
 ): Promise<DocumentSubmissionRow | undefined> {
   const [, id = '', given = ''] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];

@@ -1,7 +1,7 @@
 import type { DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
 import { errorInLog } from '../../error-in-log.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { audit } from '../records/audit.ts';
 import { isDamage, type OpenedDocument, openDocument } from './open-document.ts';
 
@@ -19,7 +19,7 @@ export interface OpenedDocuments {
  * 'document-damaged'.
  */
 export async function openAll(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   submission: DocumentSubmissionRow,
   rows: readonly DocumentRow[],
   by: string,
@@ -33,14 +33,14 @@ export async function openAll(
     if (error instanceof AppError && error.code === 'storage-unavailable') return;
     const documentId = row?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
     const facts = { submissionId: submission.id, documentId, errors: errorInLog(error) };
-    if (!isDamage(error)) return parts.log.error(facts, 'a document could not be read');
-    parts.log.error(facts, 'a document is damaged');
+    if (!isDamage(error)) return deps.log.error(facts, 'a document could not be read');
+    deps.log.error(facts, 'a document is damaged');
     const line = { submissionId: submission.id, action: 'found-damaged', by } as const;
-    await audit(parts.db, [{ ...line, ...(documentId && { documentId }) }], parts.clock());
+    await audit(deps.db, [{ ...line, ...(documentId && { documentId }) }], deps.clock());
   };
   for (const row of rows) {
     try {
-      documents.push(await openDocument(parts, row));
+      documents.push(await openDocument(deps, row));
     } catch (error) {
       await close();
       await broke(error, row);

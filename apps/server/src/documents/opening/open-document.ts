@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { BrokenSealError } from '../sealing/unseal.ts';
 import { readDocument } from './read-document.ts';
 
@@ -25,8 +25,8 @@ async function* after(first: Buffer | undefined, rest: AsyncGenerator<Buffer>): 
 }
 
 /** Opens a document to be sent. Throws AppError 'document-damaged'; the file is closed then. */
-export async function openDocument(parts: DocumentParts, row: DocumentRow): Promise<OpenedDocument> {
-  const rest = readDocument(parts, row);
+export async function openDocument(deps: DocumentDeps, row: DocumentRow): Promise<OpenedDocument> {
+  const rest = readDocument(deps, row);
   const first = await rest.next().catch((cause: unknown) => {
     if (!isDamage(cause)) throw cause;
     throw new AppError('document-damaged', 'This document was damaged where it is kept', { cause });

@@ -1,11 +1,11 @@
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import type { DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { unseal } from '../sealing/unseal.ts';
 
 /** The documents of a submission, in the order in which they were asked for. */
 export async function documentsOf(
-  { db }: Pick<DocumentParts, 'db'>,
+  { db }: Pick<DocumentDeps, 'db'>,
   submission: DocumentSubmissionRow,
 ): Promise<DocumentRow[]> {
   const rows = await db
@@ -21,7 +21,7 @@ export async function documentsOf(
 
 /** A document's plain bytes as they flow; throws BrokenSealError before it yields anything that is not authentic. */
 export function readDocument(
-  { files, keyring }: Pick<DocumentParts, 'files' | 'keyring'>,
+  { files, keyring }: Pick<DocumentDeps, 'files' | 'keyring'>,
   row: DocumentRow,
 ): AsyncGenerator<Buffer> {
   if (!row.key_id || !row.wrapped_key) throw new Error('This document has been erased');

@@ -9,8 +9,8 @@ import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
-import type { DocumentParts } from '../parts.ts';
-import { senderMark } from './sender-mark.ts';
+import type { DocumentDeps } from '../deps.ts';
+import { senderHash } from './sender-hash.ts';
 
 /** What is known of a document before a byte of it is read. */
 export interface Announced {
@@ -57,14 +57,14 @@ function readName({ objectName, field }: Pick<Announced, 'objectName' | 'field'>
  * too large, there is no room, or no more documents can be inspected now.
  */
 export async function admitDocument(
-  { quota, diskRoom, inspections, keyring }: DocumentParts,
+  { quota, diskRoom, inspections, keyring }: DocumentDeps,
   announced: Announced,
 ): Promise<void> {
   const { address, announcedBytes } = announced;
   readName(announced);
   if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
   await diskRoom.take(0);
-  await inspections.admit(senderMark(keyring, address));
+  await inspections.admit(senderHash(keyring, address));
   await quota.admit(address);
 }
 
@@ -73,7 +73,7 @@ export async function admitDocument(
  * received right now. Throws AppError when the name is taken, and when the disk is full.
  */
 export async function beginDocument(
-  { db, files, keyring, clock }: DocumentParts,
+  { db, files, keyring, clock }: DocumentDeps,
   arriving: Arriving,
   isArriving: (id: string) => boolean,
 ): Promise<{ row: DocumentRow; key: Buffer }> {
@@ -94,7 +94,7 @@ export async function beginDocument(
 
   const id = randomUUID();
   const key = randomBytes(32);
-  const begunBy = senderMark(keyring, arriving.address);
+  const begunBy = senderHash(keyring, arriving.address);
   const row = newRow(id, arriving, name, { ...keyring.wrap(key, id), begunBy, now: clock() });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('document')

@@ -3,20 +3,20 @@ import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documen
 import { type Inspection, inspectDocument, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 import type { GrowingFile } from '../files/document-files.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';
 import { tooLarge } from './begin-document.ts';
 import type { InspectionSlot } from './inspections.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { refusalInWords } from './refusal-in-words.ts';
-import { takenOver } from './taken-over.ts';
+import { supersededUpload } from './superseded-upload.ts';
 
 /** An upload that can be resumed is put on stable storage whenever so much has come. */
 const CHECKPOINT_BYTES = 1024 * 1024;
 
 async function resumeFile(
-  { files }: DocumentParts,
+  { files }: DocumentDeps,
   { id, sealed_bytes, turn }: DocumentRow,
 ): Promise<GrowingFile> {
   return files.resume(id, sealed_bytes, turn).catch((error: NodeJS.ErrnoException) => {
@@ -29,7 +29,7 @@ async function resumeFile(
  * segments. What it throws as AppError is for the client; the caller then forgets the document.
  */
 export class DocumentWriter {
-  readonly #parts: DocumentParts;
+  readonly #deps: DocumentDeps;
   readonly #row: DocumentRow;
   readonly #key: Buffer;
   #file: GrowingFile;
@@ -43,13 +43,13 @@ export class DocumentWriter {
   #turn: number;
 
   private constructor(
-    parts: DocumentParts,
+    deps: DocumentDeps,
     row: DocumentRow,
     key: Buffer,
     file: GrowingFile,
     slot: InspectionSlot,
   ) {
-    this.#parts = parts;
+    this.#deps = deps;
     this.#row = row;
     this.#key = key;
     this.#file = file;
@@ -66,17 +66,17 @@ export class DocumentWriter {
    * Begins a document, or goes on where its row says that it stands. Throws AppError 'no-such-upload' when its file is
    * gone, 'inspections-busy' or 'inspection-limit'; BrokenSealError when the file is damaged.
    */
-  static async open(parts: DocumentParts, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
-    const slot = await parts.inspections.open(row.begun_by);
+  static async open(deps: DocumentDeps, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
+    const slot = await deps.inspections.open(row.begun_by);
     let writer: DocumentWriter | undefined;
     try {
       if (row.sealed_bytes === 0) {
-        await parts.files.remove(row.id);
-        return new DocumentWriter(parts, row, key, await parts.files.create(row.id, row.turn), slot);
+        await deps.files.remove(row.id);
+        return new DocumentWriter(deps, row, key, await deps.files.create(row.id, row.turn), slot);
       }
-      writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row), slot);
+      writer = new DocumentWriter(deps, row, key, await resumeFile(deps, row), slot);
       // What was looked at before the pause is looked at again: a verdict needs the whole document.
-      for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
+      for await (const plain of unseal(deps.files.read(row.id), key, row.id, { unfinished: true })) {
         await slot.push(writer.#inspection, plain);
         writer.#hash.update(plain);
       }
@@ -91,9 +91,9 @@ export class DocumentWriter {
   /** Goes on after `pause` and `close` where the row says that nothing happened since; false where it does not. */
   async goOn(row: DocumentRow): Promise<boolean> {
     if (row.received_bytes !== this.#confirmed || row.sealed_bytes !== this.#sealedBytes) return false;
-    const slot = await this.#parts.inspections.open(row.begun_by);
+    const slot = await this.#deps.inspections.open(row.begun_by);
     try {
-      this.#file = await resumeFile(this.#parts, row);
+      this.#file = await resumeFile(this.#deps, row);
     } catch (error) {
       slot.close();
       throw error;
@@ -134,7 +134,7 @@ export class DocumentWriter {
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
     const { marks, pages } = (await this.#lookAgain()).findings;
-    const { scan } = this.#parts;
+    const { scan } = this.#deps;
     const checks = ['content fits the type', 'whole'];
     if (this.#inspection.type === 'application/pdf') checks.push('starts no other program');
     if (scan) {
@@ -148,7 +148,7 @@ export class DocumentWriter {
       checks: JSON.stringify(checks),
       marks: JSON.stringify(marks),
       pages: pages ?? null,
-      stored_at: this.#parts.clock(),
+      stored_at: this.#deps.clock(),
     });
   }
 
@@ -168,7 +168,7 @@ export class DocumentWriter {
   /** A file that cannot be read because the sweep or its sender took the document away is no fault of ours. */
   async *#readSealed(): AsyncGenerator<Buffer> {
     try {
-      yield* unseal(this.#parts.files.read(this.#row.id), this.#key, this.#row.id);
+      yield* unseal(this.#deps.files.read(this.#row.id), this.#key, this.#row.id);
     } catch (error) {
       throw (await this.#lost()) ?? error;
     }
@@ -181,18 +181,18 @@ export class DocumentWriter {
 
   async #put(sealed: Buffer[]): Promise<void> {
     if (sealed.length === 0) return;
-    await this.#parts.diskRoom.take(sealed.reduce((sum, { length }) => sum + length, 0));
+    await this.#deps.diskRoom.take(sealed.reduce((sum, { length }) => sum + length, 0));
     this.#sealedBytes += await this.#file.write(sealed);
   }
 
   /** What its sender is told once the document is no longer this request's; undefined while it is. */
   async #lost(): Promise<Error | undefined> {
-    const row = await this.#parts.db
+    const row = await this.#deps.db
       .selectFrom('document')
       .select(['turn', 'state'])
       .where('id', '=', this.#row.id)
       .executeTakeFirst();
-    if (row && row.turn > this.#turn) return takenOver();
+    if (row && row.turn > this.#turn) return supersededUpload();
     return row?.state === 'receiving' ? undefined : noSuchUpload();
   }
 
@@ -201,7 +201,7 @@ export class DocumentWriter {
    * has taken over, perhaps on another machine.
    */
   async #record(change: Partial<DocumentRow>): Promise<void> {
-    const { numUpdatedRows } = await this.#parts.db
+    const { numUpdatedRows } = await this.#deps.db
       .updateTable('document')
       .set({
         received_bytes: this.#received,

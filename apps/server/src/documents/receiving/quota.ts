@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Counted, CountsOf } from '../../limits/window-counts.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import type { InspectionLimits } from './inspections.ts';
-import { senderMark } from './sender-mark.ts';
+import { senderHash } from './sender-hash.ts';
 
 /** Documents, and their bytes. */
 export interface Share {
@@ -73,14 +73,14 @@ function isFull(groups: readonly { count: number; bytes: number | null }[], most
   return count >= most.count || groups.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0) >= most.bytes;
 }
 
-interface QuotaParts {
+interface QuotaDeps {
   readonly db: Database;
   readonly countsOf: CountsOf;
   readonly clock: Clock;
   readonly keyring: Pick<Keyring, 'sign'>;
 }
 
-export function createQuota({ db, countsOf, clock, keyring }: QuotaParts, limits: QuotaLimits): Quota {
+export function createQuota({ db, countsOf, clock, keyring }: QuotaDeps, limits: QuotaLimits): Quota {
   const begun = countsOf('uploads begun', HOUR_MS);
   const additions = countsOf('additions to uploads', HOUR_MS);
   const additionsTo = countsOf('additions to an upload', HOUR_MS);
@@ -105,7 +105,7 @@ export function createQuota({ db, countsOf, clock, keyring }: QuotaParts, limits
 
   return {
     async admit(address) {
-      const network = senderMark(keyring, address);
+      const network = senderHash(keyring, address);
       const now = clock();
       const wait = waitOf(await begun.add(network, now), limits.uploadsPerHour, now);
       if (wait > 0) {
@@ -129,7 +129,7 @@ export function createQuota({ db, countsOf, clock, keyring }: QuotaParts, limits
     },
     async admitAddition(address) {
       const now = clock();
-      const added = await additions.add(senderMark(keyring, address), now);
+      const added = await additions.add(senderHash(keyring, address), now);
       const wait = waitOf(added, limits.additionsPerHour, now);
       if (wait > 0) {
         throw tooMany(wait, 'Too many requests from your address. Please try again in an hour, or call.');

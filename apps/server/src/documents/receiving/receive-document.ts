@@ -2,7 +2,7 @@ import { forgetDocument } from '../../erasing/forget-document.ts';
 import { errorInLog } from '../../error-in-log.ts';
 import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { type Announced, admitDocument, beginDocument, type SaidOfDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { brokenOff, patient } from './patient.ts';
@@ -24,27 +24,27 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === '
  * checked and on stable storage; when it throws (AppError), nothing is left of it and the same name can be sent again.
  */
 export async function receiveDocument(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   arrivingIds: ArrivingIds,
   announced: Announced,
   open: () => Promise<Opened>,
 ): Promise<string> {
-  await admitDocument(parts, announced);
+  await admitDocument(deps, announced);
   const { said, body } = await open();
-  const { row, key } = await beginDocument(parts, { ...said, ...announced }, (id) => arrivingIds.has(id));
+  const { row, key } = await beginDocument(deps, { ...said, ...announced }, (id) => arrivingIds.has(id));
   arrivingIds.add(row.id);
   let writer: DocumentWriter | undefined;
   try {
-    writer = await DocumentWriter.open(parts, row, key);
+    writer = await DocumentWriter.open(deps, row, key);
     for await (const chunk of patient(body)) await writer.write(chunk);
     await writer.complete();
     return row.id;
   } catch (error) {
     await writer?.close().catch(() => {});
     writer = undefined;
-    await forgetDocument(parts, row.id, ['receiving'], parts.clock()).catch((fault: unknown) => {
+    await forgetDocument(deps, row.id, ['receiving'], deps.clock()).catch((fault: unknown) => {
       // The sweep removes what is left; the next try takes it over.
-      parts.log.error({ errors: errorInLog(fault) }, 'a refused document could not be removed yet');
+      deps.log.error({ errors: errorInLog(fault) }, 'a refused document could not be removed yet');
     });
     throw isGone(error) ? brokenOff(error) : asStorageFault(error);
   } finally {

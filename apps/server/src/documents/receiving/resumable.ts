@@ -2,16 +2,16 @@ import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { BrokenSealError } from '../sealing/unseal.ts';
 import { type Arriving, admitDocument, beginDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { createInterruption, type Interruption } from './interruption.ts';
-import { createKeptWriters } from './kept-writers.ts';
+import { createWriterCache } from './writer-cache.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
-import { takenOver } from './taken-over.ts';
+import { supersededUpload } from './superseded-upload.ts';
 
 export interface Progress {
   readonly offset: number;
@@ -64,9 +64,9 @@ const serverStopping = () =>
 const hasCode = (error: unknown, ...codes: readonly ErrorCode[]) =>
   error instanceof AppError && codes.includes(error.code);
 
-export function createResumableUploads(parts: DocumentParts, arrivingIds: ArrivingIds): ResumableUploads {
-  const { db, keyring, quota } = parts;
-  const keptWriters = createKeptWriters();
+export function createResumableUploads(deps: DocumentDeps, arrivingIds: ArrivingIds): ResumableUploads {
+  const { db, keyring, quota } = deps;
+  const writerCache = createWriterCache();
   const holds = new Map<string, Hold>();
   let isPaused = false;
 
@@ -76,7 +76,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
    */
   async function hold<T>(id: string, work: (interruption: Interruption) => Promise<T>): Promise<T> {
     for (let older = holds.get(id); older; older = holds.get(id)) {
-      older.giveUp(takenOver());
+      older.giveUp(supersededUpload());
       await older.ended;
     }
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -124,13 +124,13 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
 
   async function writerOf(row: DocumentRow): Promise<DocumentWriter> {
     if (!row.key_id || !row.wrapped_key) throw noSuchUpload();
-    const kept = keptWriters.take(row.id);
+    const kept = writerCache.take(row.id);
     if (kept && (await kept.goOn(row))) return kept;
     const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, row.id);
-    return DocumentWriter.open(parts, row, key).catch(async (error: unknown) => {
+    return DocumentWriter.open(deps, row, key).catch(async (error: unknown) => {
       if (!(error instanceof BrokenSealError)) throw error;
       // There is nothing to go on from: the client begins anew.
-      await forgetDocument(parts, row.id, ['receiving'], parts.clock());
+      await forgetDocument(deps, row.id, ['receiving'], deps.clock());
       throw noSuchUpload();
     });
   }
@@ -176,13 +176,13 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       if (writer.received === length) await writer.complete();
       else {
         await writer.pause();
-        keptWriters.keep(id, writer);
+        writerCache.keep(id, writer);
       }
     } catch (error) {
       const fault = asStorageFault(error);
       // What is no refusal is a fault of ours: what was confirmed stays, to go on from there.
       if (fault instanceof AppError && !isPassing(fault)) {
-        await forgetDocument(parts, id, ['receiving'], parts.clock());
+        await forgetDocument(deps, id, ['receiving'], deps.clock());
       }
       throw fault;
     } finally {
@@ -194,8 +194,8 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
 
   return {
     async create(arriving) {
-      await admitDocument(parts, arriving);
-      const { row } = await beginDocument(parts, arriving, (id) => arrivingIds.has(id));
+      await admitDocument(deps, arriving);
+      const { row } = await beginDocument(deps, arriving, (id) => arrivingIds.has(id));
       return row.id;
     },
     progress: (id) =>
@@ -210,7 +210,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     cancel: (id) =>
       hold(id, async () => {
         const row = await rowOf(id);
-        const forget = () => forgetDocument(parts, id, ['receiving', 'stored'], parts.clock());
+        const forget = () => forgetDocument(deps, id, ['receiving', 'stored'], deps.clock());
         const isForgotten = !row.submission_id && (await forget());
         if (!isForgotten) throw new AppError('not-allowed', 'This document has been handed over');
       }),

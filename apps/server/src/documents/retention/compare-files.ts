@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { DocumentRow } from '../../db/schema.ts';
 import { isSettling } from '../files/document-files.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
 /** How long a writer that was overtaken may still write something of a document that was let go. */
@@ -23,11 +23,11 @@ function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
  * the wrong one. `goesOn` is called after each. Throws when the store does not answer, having judged nothing by what it could not see.
  */
 export async function compareFiles(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   now: number,
   goesOn: () => void = () => undefined,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = deps;
   // The notes first: one that is old is then never of a document that is let go meanwhile.
   const noted = new Map(
     (await db.selectFrom('file_fault').selectAll().execute()).map((fault) => [fault.id, fault]),
@@ -41,29 +41,29 @@ export async function compareFiles(
     .select(['id', 'state', 'sealed_bytes', 'stored_at'])
     .where('state', '!=', 'erased')
     .execute();
-  const files = new Set(await parts.files.list());
+  const files = new Set(await deps.files.list());
   const known = new Set(rows.map(({ id }) => id));
   const isPromised = (state: string) => (promised as readonly string[]).includes(state);
   const promisedRows = rows.filter(
-    ({ state, stored_at }) => isPromised(state) && !isSettling(parts.files, stored_at, now),
+    ({ state, stored_at }) => isPromised(state) && !isSettling(deps.files, stored_at, now),
   );
   const inTurn = turnOf(promisedRows, now);
   for (const { id, sealed_bytes } of promisedRows) {
     // What was found once is looked at until it is whole again.
     const isLookedAt = noted.get(id)?.kind === 'lost' || inTurn.has(id);
-    const isLost = !files.has(id) || (isLookedAt && ((await parts.files.size(id)) ?? 0) < sealed_bytes);
-    if (isLost && !noted.delete(id)) await tellIfLost(parts, { id, sealed_bytes }, now);
+    const isLost = !files.has(id) || (isLookedAt && ((await deps.files.size(id)) ?? 0) < sealed_bytes);
+    if (isLost && !noted.delete(id)) await tellIfLost(deps, { id, sealed_bytes }, now);
     goesOn();
   }
   const strays: string[] = [];
   for (const id of files) {
     if (known.has(id)) continue;
-    const found = await judge(parts, id);
+    const found = await judge(deps, id);
     if (found !== 'known') noted.delete(id);
     if (found === 'stray') strays.push(id);
     goesOn();
   }
-  await tellStrays(parts, strays, now);
+  await tellStrays(deps, strays, now);
   // The file is back, or the document went its way.
   for (const ids of inParts([...noted.keys()])) {
     await db.deleteFrom('file_fault').where('id', 'in', ids).execute();
@@ -85,7 +85,7 @@ function turnOf(rows: readonly Sealed[], now: number): ReadonlySet<string> {
 
 /** Looked at again, the file first: a document that is erased in between loses its row before its file. */
 async function tellIfLost(
-  { db, files, log }: DocumentParts,
+  { db, files, log }: DocumentDeps,
   { id, sealed_bytes }: Sealed,
   now: number,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function tellIfLost(
 }
 
 /** Judges a file that no row seemed to own. What was erased or let go is removed. */
-async function judge({ db, files }: DocumentParts, id: string): Promise<'known' | 'removed' | 'stray'> {
+async function judge({ db, files }: DocumentDeps, id: string): Promise<'known' | 'removed' | 'stray'> {
   const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
   if (row && row.state !== 'erased') return 'known';
   const note = await db.selectFrom('file_fault').select('kind').where('id', '=', id).executeTakeFirst();
@@ -134,7 +134,7 @@ async function judge({ db, files }: DocumentParts, id: string): Promise<'known' 
   return 'removed';
 }
 
-async function tellStrays({ db, log }: DocumentParts, ids: readonly string[], now: number): Promise<void> {
+async function tellStrays({ db, log }: DocumentDeps, ids: readonly string[], now: number): Promise<void> {
   let fresh = 0n;
   for (const some of inParts(ids)) {
     const { numInsertedOrUpdatedRows } = await db

@@ -1,18 +1,18 @@
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { eraseSubmission } from '../../erasing/erase.ts';
 import { AppError } from '../../errors.ts';
-import type { Ages } from '../../scheduler/stretches.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { Ages } from '../../scheduler/clock-epochs.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { THE_SERVER } from '../records/audit.ts';
 import { extendSubmission, type Longer } from './extend-submission.ts';
-import { isUntold } from './is-untold.ts';
+import { isUnnotified } from './is-unnotified.ts';
 
 /**
  * Ends a submission whose time is over: it is erased. One that the agent cannot know of is kept for as long again, once, as
  * she could keep it herself; after that it is erased too, since its client was promised so, and its notice stays.
  */
 export async function endSubmission(
-  parts: Pick<DocumentParts, 'db' | 'files' | 'removeCaptured'>,
+  deps: Pick<DocumentDeps, 'db' | 'files' | 'removeCaptured'>,
   submission: DocumentSubmissionRow,
   { retentionDays, ages, now }: { readonly retentionDays: number; readonly ages: Ages; readonly now: number },
 ): Promise<void> {
@@ -21,28 +21,28 @@ export async function endSubmission(
   const left = ages.left(received_at, expires_at - extended_ms - received_at);
   if (left > 0) {
     const why = 'the clock was behind when they came';
-    if (extended_ms === 0) await putOff(parts, submission, { retentionDays, why, now, until: now + left });
+    if (extended_ms === 0) await putOff(deps, submission, { retentionDays, why, now, until: now + left });
     return;
   }
-  const isUnknown = await isUntold(parts.db, submission.id);
+  const isUnknown = await isUnnotified(deps.db, submission.id);
   if (!isUnknown || submission.extended_ms > 0) {
     const why = isUnknown ? 'retention ended, the agent was never told' : 'retention ended';
     // It may have been kept longer since it was read.
     const how = { asItStands: true, keepsNotice: isUnknown };
-    await eraseSubmission(parts, submission, { by: THE_SERVER, why, now, ...how });
+    await eraseSubmission(deps, submission, { by: THE_SERVER, why, now, ...how });
     return;
   }
   const why = 'the agent was not told of them';
-  await putOff(parts, submission, { retentionDays, why, now });
+  await putOff(deps, submission, { retentionDays, why, now });
 }
 
 async function putOff(
-  parts: Pick<DocumentParts, 'db'>,
+  deps: Pick<DocumentDeps, 'db'>,
   submission: DocumentSubmissionRow,
   longer: Pick<Longer, 'retentionDays' | 'why' | 'now' | 'until'>,
 ): Promise<void> {
   const how = { ...longer, by: THE_SERVER, evenOver: true };
-  await extendSubmission(parts, submission, how).catch((error: unknown) => {
+  await extendSubmission(deps, submission, how).catch((error: unknown) => {
     // A mail about it is just being sent: the next sweep sees what came of it.
     if (!(error instanceof AppError) || error.code !== 'object-busy') throw error;
   });

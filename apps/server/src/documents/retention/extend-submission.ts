@@ -2,7 +2,7 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { eraseMails } from '../../erasing/erase-mails.ts';
 import { AppError } from '../../errors.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { audit } from '../records/audit.ts';
 
 export interface Longer {
@@ -22,7 +22,7 @@ export interface Longer {
  * is erased or over. Throws AppError 'object-busy' while the reminder of the old end is being sent.
  */
 export async function extendSubmission(
-  { db }: Pick<DocumentParts, 'db'>,
+  { db }: Pick<DocumentDeps, 'db'>,
   { id, expires_at }: Pick<DocumentSubmissionRow, 'id' | 'expires_at'>,
   { retentionDays, by, why, now, evenOver = false, until }: Longer,
 ): Promise<boolean> {

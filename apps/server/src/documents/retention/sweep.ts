@@ -1,9 +1,9 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { forgetDocument, type Staged } from '../../erasing/forget-document.ts';
 import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
-import { readAges } from '../../scheduler/stretches.ts';
+import { readAges } from '../../scheduler/clock-epochs.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
-import type { DocumentParts } from '../parts.ts';
+import type { DocumentDeps } from '../deps.ts';
 import { COUNTED_MS } from '../receiving/quota.ts';
 import { compareFiles } from './compare-files.ts';
 import { endSubmission } from './end-submission.ts';
@@ -20,12 +20,12 @@ const EMPTY_MS = DAY_MS / 24;
  * may take hours: `goesOn` is called after each document.
  */
 export async function sweep(
-  parts: DocumentParts,
+  deps: DocumentDeps,
   { enqueue, wakeOutbox, retentionDays }: HandingOver,
-  now = parts.clock(),
+  now = deps.clock(),
   goesOn: () => void = () => undefined,
 ): Promise<void> {
-  const { db } = parts;
+  const { db } = deps;
   const expired = await db
     .selectFrom('document_submission')
     .selectAll()
@@ -34,7 +34,7 @@ export async function sweep(
     .execute();
   const ages = await readAges(db, now);
   for (const submission of expired) {
-    await endSubmission(parts, submission, { retentionDays, ages, now });
+    await endSubmission(deps, submission, { retentionDays, ages, now });
     goesOn();
   }
 
@@ -59,7 +59,7 @@ export async function sweep(
   for (const { id, state, created_at, received_bytes } of stale) {
     const isEmpty = state === 'receiving' && received_bytes === 0;
     if (!ages.isOver(created_at, isEmpty ? EMPTY_MS : STAGED_MS)) continue;
-    await forgetDocument(parts, id, [state as Staged], now);
+    await forgetDocument(deps, id, [state as Staged], now);
     goesOn();
   }
 
@@ -74,11 +74,11 @@ export async function sweep(
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   if (!(await overwriteDeleted(db))) {
-    parts.log.warn(
+    deps.log.warn(
       { code: 'log-not-overwritten' },
       'somebody reads the log of the database: the next sweep tries again',
     );
   }
   goesOn();
-  await compareFiles(parts, now, goesOn);
+  await compareFiles(deps, now, goesOn);
 }

@@ -1,18 +1,18 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
-import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import type {
   DocumentAuditRow,
   DocumentRow,
   DocumentSubmissionRow,
 } from '../../documents/create-documents.ts';
-import { marksInWords } from '../../documents/opening/marks-in-words.ts';
+import { warningsInWords } from '../../documents/opening/warnings-in-words.ts';
 import { auditWords } from '../../documents/records/audit-words.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { deskTime } from '../desk/desk-time.ts';
 import { kindOf } from './kind-of.ts';
 
 function markedLine(row: DocumentRow): Html | false {
-  const words = marksInWords(row, 'here');
+  const words = warningsInWords(row, 'here');
   return words !== '' && html`<p class="marked">This file ${words}.</p>`;
 }
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import type { Door } from '../../desk/door/create-door.ts';
-import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import type { Auth } from '../../desk/auth/create-auth.ts';
+import { SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import type {
   AuditAction,
   DocumentRow,
@@ -38,7 +38,7 @@ import { zipOf } from './zip-of.ts';
 /** How long the list of documents waits for its line in the audit; the line is written all the same. */
 const NOTED_WITHIN_MS = 500;
 
-interface AgentParts {
+interface AgentDeps {
   readonly countsOf: CountsOf;
   readonly documents: Documents;
   readonly keyring: Keyring;
@@ -47,7 +47,7 @@ interface AgentParts {
   readonly viewer: () => Site['viewer'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
-  readonly door: Door;
+  readonly auth: Auth;
   readonly clock: Clock;
 }
 
@@ -58,11 +58,11 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * What a signed link opens: the agent's pages over one submission. A GET changes nothing but the audit, so that a
  * scanner which follows links in mails does no harm.
  */
-export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, door, clock } = parts;
+export async function clientDocuments(app: FastifyInstance, deps: AgentDeps): Promise<void> {
+  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, auth, clock } = deps;
   const deskCookie = createDeskCookie(publicUrl);
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash, clock) : undefined;
-  const tries = createPassphraseTries(parts.countsOf, 'documents');
+  const tries = createPassphraseTries(deps.countsOf, 'documents');
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
   /** A document is shown only once its line is in the audit. HEAD shows nobody anything. */
   const note = async (
@@ -77,10 +77,10 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   const closed = (reply: FastifyReply) => sendPlainPage(reply, 404, 'This link opens nothing', closedPage);
 
   const isSignedIn = async (request: FastifyRequest) =>
-    (await door.deviceOf(deskCookie.read(request))) !== undefined;
+    (await auth.deviceOf(deskCookie.read(request))) !== undefined;
   /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
   const refusesDevice = async (request: FastifyRequest) =>
-    (await door.documentsNeedSignIn()) && !(await isSignedIn(request));
+    (await auth.documentsNeedSignIn()) && !(await isSignedIn(request));
 
   /**
    * The submission where the link is good, the device is signed in, if that is asked, and the passphrase was given, if
@@ -94,7 +94,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       return undefined;
     }
     if (await refusesDevice(request)) {
-      await sendSignInPage(request, reply, door);
+      await sendSignInPage(request, reply, auth);
       return undefined;
     }
     if (session && !session.isOpen(request, submission.id)) {
@@ -137,7 +137,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       );
       const rows = await documents.documentsOf(submission);
       const log = await documents.auditOf(submission);
-      const openedBy = (await door.documentsNeedSignIn()) ? 'device' : session ? 'passphrase' : 'address';
+      const openedBy = (await auth.documentsNeedSignIn()) ? 'device' : session ? 'passphrase' : 'address';
       const view = { now: clock(), openedBy } as const;
       const page = submissionPage(baseOf(request.params.token), submission, rows, log, view);
       return sendPlainPage(reply, 200, 'Client documents', page);
@@ -147,7 +147,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const { token } = request.params;
       const submission = await documents.opened(token);
       if (!submission || !session || !passphraseHash) return closed(reply);
-      if (await refusesDevice(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
+      if (await refusesDevice(request)) return sendSignInPage(request, reply, auth, { to: baseOf(token) });
       const again = (status: number, fault: Html | string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
       // Signed-in devices are counted apart, so that whoever got hold of the link cannot lock them out.

@@ -10,7 +10,7 @@ import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { enquiryOfInTouchLink, IN_TOUCH_PATH } from '../../reminders/in-touch-link.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 
-interface InTouchParts {
+interface InTouchDeps {
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
   readonly keyring: Keyring;
@@ -30,8 +30,8 @@ const toDesk = html`<p><a class="button" href="/desk">Open my desk</a></p>`;
  * 'I have been in touch', from a mail: GET shows one button, POST marks the enquiry. The link does this and nothing
  * else, so it asks for no sign-in; a scanner that opens it marks nothing.
  */
-export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promise<void> {
-  const { enquiries, contacts, keyring, clock, missLimit } = parts;
+export async function inTouch(app: FastifyInstance, deps: InTouchDeps): Promise<void> {
+  const { enquiries, contacts, keyring, clock, missLimit } = deps;
 
   const closed = (reply: FastifyReply) =>
     sendPlainPage(

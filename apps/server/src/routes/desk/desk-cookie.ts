@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_DAYS } from '../../desk/door/devices.ts';
+import { DEVICE_DAYS } from '../../desk/auth/devices.ts';
 
 /** The cookie that a signed-in device is known by. */
 export interface DeskCookie {

@@ -1,6 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { brandColors } from '@rivermark/content/brand-colors';
-import { DESK_PATH } from '../../desk/door/landing.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
 
 /** What lets the desk lie on a home screen, as an app of its own beside the site's. */
 export const deskManifest = ({ brand }: Pick<Content, 'brand'>) =>

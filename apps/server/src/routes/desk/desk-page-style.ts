@@ -1,5 +1,5 @@
 import { plainPageStyle } from '../../plain-pages/plain-page-style.ts';
-import { deskRoomsStyle } from './desk-rooms-style.ts';
+import { deskRoomsStyle } from './desk-sections-style.ts';
 
 /** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
 const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;justify-content:space-between;align-items:center;gap:0 1.5rem;border:0;min-height:3rem;padding-block:.75rem}
@@ -19,10 +19,10 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 .narrow,.lead{max-width:38rem}.narrow p{max-width:none}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
-.door{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.door h1{font-size:2.125rem}
-main:has(>.door){max-width:none;background:var(--band);padding-block:1.5rem 2.5rem}.door~.plate{max-width:30rem}.door~.plate picture{display:block;padding:clamp(.75rem,2vw,1.75rem);background:var(--field);border:1px solid var(--rule)}.tag.plain{padding:0;border:0;color:var(--soft);font-weight:400;font-size:.875rem}
-@media (min-width:48rem){main:has(>.door){box-sizing:content-box;display:grid;grid-template-columns:minmax(0,7fr) minmax(18rem,5fr);gap:0 clamp(1.5rem,5vw,5rem);align-content:center}main:has(>.plate)>.door{grid-column:2;display:grid;align-content:center;margin-bottom:1.9rem}main>.door~.plate{grid-area:1/1;margin:0;max-width:none}}
-.door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
+.auth{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.auth h1{font-size:2.125rem}
+main:has(>.auth){max-width:none;background:var(--band);padding-block:1.5rem 2.5rem}.auth~.plate{max-width:30rem}.auth~.plate picture{display:block;padding:clamp(.75rem,2vw,1.75rem);background:var(--field);border:1px solid var(--rule)}.tag.plain{padding:0;border:0;color:var(--soft);font-weight:400;font-size:.875rem}
+@media (min-width:48rem){main:has(>.auth){box-sizing:content-box;display:grid;grid-template-columns:minmax(0,7fr) minmax(18rem,5fr);gap:0 clamp(1.5rem,5vw,5rem);align-content:center}main:has(>.plate)>.auth{grid-column:2;display:grid;align-content:center;margin-bottom:1.9rem}main>.auth~.plate{grid-area:1/1;margin:0;max-width:none}}
+.auth button{width:100%}.auth form+form button{margin-top:.75rem}.auth p:last-child{margin-bottom:0}.auth .fault:empty{display:none}
 .tag{display:inline-block;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
 @media (max-width:30rem){.rows li>form:not(:has(.as-link)),.rows li>form button:not(.as-link){width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+4){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
 

@@ -1,13 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DESK_PATH } from '../../desk/door/landing.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
 import { html } from '../../plain-pages/html.ts';
 import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import { createDeskCookie } from './desk-cookie.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { entrance } from './entrance.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { entrance } from './sign-in-routes.ts';
 import { entryOf, FORM_TOKEN } from './form-of.ts';
-import { hasWords, sendOnceMore, sendSignedOut } from './kept-words.ts';
+import { hasWords, sendOnceMore, sendSignedOut } from './resend-form.ts';
 import { notOurForm, refuseForeignForms } from './refuse-foreign-forms.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 import { calendarFeedRoute } from './showings/calendar-feed-route.ts';
@@ -22,10 +22,10 @@ const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || metho
  */
 export async function deskScope(
   app: FastifyInstance,
-  parts: DeskParts,
+  deps: DeskDeps,
   rooms: (scope: FastifyInstance) => void | Promise<void>,
 ): Promise<void> {
-  const { door, publicUrl, missLimit, clock } = parts;
+  const { auth, publicUrl, missLimit, clock } = deps;
   const cookie = createDeskCookie(publicUrl);
   app.decorateRequest('atDesk', null);
   app.decorateRequest('deskWaiting', null);
@@ -37,8 +37,8 @@ export async function deskScope(
       await desk.register(formbody);
       refuseForeignForms(desk, publicUrl);
       const enter = async (request: FastifyRequest) => {
-        const device = await door.deviceOf(cookie.read(request));
-        if (device) request.atDesk = { device, formToken: door.formToken(device), now: clock() };
+        const device = await auth.deviceOf(cookie.read(request));
+        if (device) request.atDesk = { device, formToken: auth.formToken(device), now: clock() };
         return device !== undefined;
       };
       desk.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
@@ -49,20 +49,20 @@ export async function deskScope(
           main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the Desk</a></p></div>${plateFigure(app)}`,
         });
       });
-      await desk.register(async (scope) => entrance(scope, parts, cookie));
-      await desk.register(async (scope) => calendarFeedRoute(scope, parts));
+      await desk.register(async (scope) => entrance(scope, deps, cookie));
+      await desk.register(async (scope) => calendarFeedRoute(scope, deps));
 
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
-          if (!(await enter(request)) && changesNothing(request)) return sendSignInPage(request, reply, door);
+          if (!(await enter(request)) && changesNothing(request)) return sendSignInPage(request, reply, auth);
         });
         // Once the form is read: its words are not to be lost with it.
         scope.addHook('preHandler', async (request, reply) => {
           if (changesNothing(request)) return;
           const { atDesk } = request;
           if (!atDesk)
-            return hasWords(request) ? sendSignedOut(request, reply) : sendSignInPage(request, reply, door);
-          if (door.isFormToken(atDesk.device, entryOf(request, FORM_TOKEN))) return;
+            return hasWords(request) ? sendSignedOut(request, reply) : sendSignInPage(request, reply, auth);
+          if (auth.isFormToken(atDesk.device, entryOf(request, FORM_TOKEN))) return;
           if (hasWords(request)) return sendOnceMore(request, reply, atDesk.formToken);
           throw notOurForm();
         });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DeskDeviceRow } from '../../desk/door/create-door.ts';
-import { DESK_PATH } from '../../desk/door/landing.ts';
-import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import type { DeskDeviceRow } from '../../desk/auth/create-auth.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
+import { SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { createDeskCookie } from './desk-cookie.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { deskTime } from './desk-time.ts';
 import { atDeskOf, formOf } from './form-of.ts';
 import { passkeyRoutes, passkeySection } from './passkey-pages.ts';
@@ -27,15 +27,15 @@ ${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
 }
 
 /** The devices that are signed in, and how to sign them out. */
-export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
-  const { door } = parts;
-  const cookie = createDeskCookie(parts.publicUrl);
+export function devicePages(scope: FastifyInstance, deps: DeskDeps): void {
+  const { auth } = deps;
+  const cookie = createDeskCookie(deps.publicUrl);
 
   scope.get('/devices', async (request, reply) => {
     const [devices, passkeys, reminding] = await Promise.all([
-      door.devices(),
-      door.passkeys(),
-      pushSection(request, parts),
+      auth.devices(),
+      auth.passkeys(),
+      pushSection(request, deps),
     ]);
     const assets = request.server.deskAssets;
     const { device: here } = atDeskOf(request);
@@ -55,7 +55,7 @@ ${passkeySection(request, passkeys)}`,
 
   scope.post<{ Params: { id: string } }>('/devices/:id/sign-out', async (request, reply) => {
     const { device } = atDeskOf(request);
-    await door.signOut({ id: request.params.id }, device);
+    await auth.signOut({ id: request.params.id }, device);
     if (request.params.id !== device.id) return reply.code(303).header('location', DEVICES).send();
     cookie.clear(reply);
     return reply.code(303).header('location', SIGN_IN_PATH).send();
@@ -63,11 +63,11 @@ ${passkeySection(request, passkeys)}`,
 
   scope.post('/devices/sign-out-everywhere', async (request, reply) => {
     const { device } = atDeskOf(request);
-    await door.signOut('all', device);
+    await auth.signOut('all', device);
     cookie.clear(reply);
     return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
 
-  passkeyRoutes(scope, parts, cookie);
-  pushRoutes(scope, parts);
+  passkeyRoutes(scope, deps, cookie);
+  pushRoutes(scope, deps);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Html, html } from '../../plain-pages/html.ts';
-import type { AtDesk } from './desk-parts.ts';
+import type { AtDesk } from './desk-deps.ts';
 
 /** The name of the entry by which a form of the desk is known to be its own. */
 export const FORM_TOKEN = 'token';

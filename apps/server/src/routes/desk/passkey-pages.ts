@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DeskDeviceRow, DeskPasskeyRow } from '../../desk/door/create-door.ts';
-import { DESK_PATH } from '../../desk/door/landing.ts';
-import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import type { DeskDeviceRow, DeskPasskeyRow } from '../../desk/auth/create-auth.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
+import { SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import { AppError } from '../../errors.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { challengeCookie } from './challenge-cookie.ts';
 import type { DeskCookie } from './desk-cookie.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { deskTime } from './desk-time.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
 import { sendDeskPage } from './send-desk-page.ts';
@@ -52,14 +52,14 @@ ${formOf(
 }
 
 /** Adding and removing passkeys. */
-export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts, cookie: DeskCookie): void {
-  const { door } = parts;
+export function passkeyRoutes(scope: FastifyInstance, deps: DeskDeps, cookie: DeskCookie): void {
+  const { auth } = deps;
   const challenge = (request: FastifyRequest) =>
-    challengeCookie(parts, 'add', atDeskOf(request).device.session_hash);
+    challengeCookie(deps, 'add', atDeskOf(request).device.session_hash);
   const back = (reply: FastifyReply) => reply.code(303).header('location', DEVICES).send();
 
   scope.post('/devices/passkeys/options', async (request, reply) => {
-    const options = await door.additionOptions();
+    const options = await auth.additionOptions();
     challenge(request).set(reply, options.challenge);
     return reply.send(options);
   });
@@ -71,7 +71,7 @@ export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts, cookie: 
       name: entryOf(request, 'name'),
       by: atDeskOf(request).device,
     };
-    if (!given || !(await door.addPasskey({ ...addition, challenge: given }))) {
+    if (!given || !(await auth.addPasskey({ ...addition, challenge: given }))) {
       throw new AppError('passkey-refused', 'The passkey was not added. Please go back and try again.');
     }
     return back(reply);
@@ -80,7 +80,7 @@ export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts, cookie: 
   scope.post<{ Params: { id: string } }>('/devices/passkeys/:id/remove', async (request, reply) => {
     const { id } = request.params;
     const { device: by } = atDeskOf(request);
-    const devices = await door.devicesOfPasskey(id);
+    const devices = await auth.devicesOfPasskey(id);
     if (devices.length > 0 && entryOf(request, 'sure') !== 'yes') {
       return sendDeskPage(request, reply, {
         title: 'Remove a passkey',
@@ -89,7 +89,7 @@ export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts, cookie: 
       });
     }
     const signsOut = entryOf(request, 'also') === 'yes';
-    await door.removePasskey(id, { by, signsOut });
+    await auth.removePasskey(id, { by, signsOut });
     if (!signsOut || !devices.some((device) => device.id === by.id)) return back(reply);
     cookie.clear(reply);
     return reply.code(303).header('location', SIGN_IN_PATH).send();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DESK_PATH } from '../../desk/door/landing.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
 import { AppError } from '../../errors.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
@@ -11,7 +11,7 @@ const PUSH = `${DEVICES}/push`;
 /** Whether this device is reminded, and the form for it, which its script shows where the browser can. */
 export async function pushSection(
   request: FastifyRequest,
-  { subscriptions, pushKey }: DeskParts,
+  { subscriptions, pushKey }: DeskDeps,
 ): Promise<Html> {
   const section = (words: string, forms: Html) =>
     html`<section class="setting" aria-labelledby="reminders"><div><h2 id="reminders">Reminders on this device</h2><p>${words}</p></div><div class="control">${forms}</div></section>`;
@@ -35,7 +35,7 @@ export async function pushSection(
 }
 
 /** Asking to be reminded on the device that asks, and taking that back. */
-export function pushRoutes(scope: FastifyInstance, { subscriptions, clock }: DeskParts): void {
+export function pushRoutes(scope: FastifyInstance, { subscriptions, clock }: DeskDeps): void {
   scope.post('/devices/push', async (request, reply) => {
     const { device } = atDeskOf(request);
     const given = {

@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../../desk/door/landing.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
 
 /**
  * What a browser runs when a push comes, also with no page open: it shows the note, and opens the desk when that is

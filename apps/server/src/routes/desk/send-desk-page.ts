@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandColors } from '@rivermark/content/brand-colors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DESK_PATH } from '../../desk/door/landing.ts';
+import { DESK_PATH } from '../../desk/auth/landing.ts';
 import { Html, html } from '../../plain-pages/html.ts';
 import { REPORTED } from '../../plugins/safety-headers.ts';
 import { privateHeadersOf } from '../private-headers.ts';
@@ -39,13 +39,13 @@ const others = [
   ['/desk/data', 'Data'],
 ] as const;
 
-export type DeskRoom = (typeof daily | typeof others)[number][0];
+export type DeskSection = (typeof daily | typeof others)[number][0];
 
 interface DeskPage {
   readonly title: string;
   readonly main: Html;
   /** In which room of the desk one is. */
-  readonly room?: DeskRoom;
+  readonly room?: DeskSection;
   readonly status?: number;
   /** The addresses of the site's scripts that the page runs. */
   readonly scripts?: readonly string[];
@@ -56,7 +56,7 @@ const count = (many: number, of: 'inquiries' | 'documents'): Html | false =>
   many > 0 &&
   html` <span class="many">${many}</span><span class="hidden"> ${of === 'inquiries' ? 'waiting' : 'not opened'}</span>`;
 
-function navigation(room: DeskRoom | undefined, waiting: FastifyRequest['deskWaiting']): Html {
+function navigation(room: DeskSection | undefined, waiting: FastifyRequest['deskWaiting']): Html {
   const current = (path: string) => path === room && html` aria-current="page"`;
   const links = daily.map(
     ([path, name, of]) =>

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_DAYS } from '../../desk/door/devices.ts';
-import { isBelow, landing } from '../../desk/door/landing.ts';
-import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { DEVICE_DAYS } from '../../desk/auth/devices.ts';
+import { isBelow, landing } from '../../desk/auth/landing.ts';
+import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { plateFigure } from '../../plain-pages/plate-figure.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
 /** What stands before the desk: one card, beside a house front. */
-const atDoor = (server: FastifyInstance, words: Html): Html =>
+const atSignIn = (server: FastifyInstance, words: Html): Html =>
   html`<div class="door">${words}</div>${plateFigure(server)}`;
 
 /** Hidden until the script has seen that the browser can. */
@@ -29,16 +29,16 @@ interface SignInPage {
 export async function sendSignInPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  door: DeskParts['door'],
+  door: DeskDeps['door'],
   { status = 401, fault = '', ...page }: SignInPage = {},
 ): Promise<FastifyReply> {
   const to = landing(page.to ?? (request.method === 'GET' ? request.url : ''));
-  const hasPasskeys = await door.hasPasskeys();
+  const hasPasskeys = await auth.hasPasskeys();
   return sendDeskPage(request, reply, {
     title: 'Sign in',
     status,
     ...(hasPasskeys && { scripts: [request.server.deskAssets.passkeys] }),
-    main: atDoor(
+    main: atSignIn(
       request.server,
       html`<h1>Sign in to the desk</h1>
 ${isBelow(to, AGENT_PATH) && html`<p>The documents open right after you sign in.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
@@ -50,7 +50,7 @@ ${hasPasskeys && passkeyForm(to)}
 }
 
 export const sentPage = (server: FastifyInstance): Html =>
-  atDoor(
+  atSignIn(
     server,
     html`<h1>Check your email</h1>
 <p>A link is on its way to your address. Use it within ${LINK_MINUTES} minutes; it works once. Open it on the phone or computer that you want to sign in.</p>
@@ -67,7 +67,7 @@ export function confirmPage(
   const field =
     asksPassphrase &&
     html`<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>`;
-  return atDoor(
+  return atSignIn(
     server,
     html`<h1>Sign in on this device</h1>
 <p>It stays signed in for ${DEVICE_DAYS} days. Do this only on your own phone or computer.</p>
@@ -77,7 +77,7 @@ ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 }
 
 export const endedPage = (server: FastifyInstance): Html =>
-  atDoor(
+  atSignIn(
     server,
     html`<h1>This link has ended</h1>
 <p>It was already used, is too old, or its address is incomplete.</p>

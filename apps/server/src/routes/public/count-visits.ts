@@ -12,7 +12,7 @@ const countsSchema = z
   .array(z.tuple([z.string().check(z.maxLength(20)), z.string().check(z.maxLength(200))]))
   .check(z.maxLength(MOST_COUNTS));
 
-interface CountParts {
+interface CountDeps {
   readonly counter: VisitCounter;
   /** Of the site's own pages. */
   readonly origins: readonly string[];
@@ -26,7 +26,7 @@ interface CountParts {
  */
 export async function countVisits(
   app: FastifyInstance,
-  { counter, origins, limit }: CountParts,
+  { counter, origins, limit }: CountDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only JSON: a page of another site may post plain text without asking the server first.

@@ -38,14 +38,14 @@ function refusedIn(report: unknown): Refused | undefined {
   return { directive, by: byWhom(urls['blocked-uri'], urls['source-file']) };
 }
 
-interface ReportParts {
+interface ReportDeps {
   readonly metrics: PolicyReportMetrics;
   /** Refuses an address that reports too much. */
   readonly limit: onRequestAsyncHookHandler;
 }
 
 /** Counts what browsers report of the content-security policy; of who reports, of pages and addresses nothing is kept. */
-export async function policyReports(app: FastifyInstance, { metrics, limit }: ReportParts): Promise<void> {
+export async function policyReports(app: FastifyInstance, { metrics, limit }: ReportDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

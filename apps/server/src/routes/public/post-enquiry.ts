@@ -22,7 +22,7 @@ import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
 import { enquiryPage } from './enquiry-page.ts';
-import { type EnquiryRouteParts, limitRefusals } from './enquiry-route-parts.ts';
+import { type EnquiryRouteDeps, limitRefusals } from './enquiry-route-deps.ts';
 
 /** Each name once, as text: a repeated or nested entry is no entry of our forms. */
 function entriesOf(body: unknown): Record<string, string> {
@@ -74,7 +74,7 @@ function sendFormAgain(
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
 export async function postEnquiry(
   app: FastifyInstance,
-  { acceptEnquiry, origins, limits: requestLimits }: EnquiryRouteParts,
+  { acceptEnquiry, origins, limits: requestLimits }: EnquiryRouteDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -2,12 +2,12 @@ import { EMAIL_SEND_PATH, parseEmailSend } from '@rivermark/contracts/email-send
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
-import { type EnquiryRouteParts, limitRefusals } from './enquiry-route-parts.ts';
+import { type EnquiryRouteDeps, limitRefusals } from './enquiry-route-deps.ts';
 
 /** The email service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
 export async function sendEmail(
   app: FastifyInstance,
-  { acceptEnquiry, origins, limits }: EnquiryRouteParts,
+  { acceptEnquiry, origins, limits }: EnquiryRouteDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only JSON: a page of another site may post plain text without asking the server first.

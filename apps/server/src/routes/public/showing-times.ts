@@ -9,7 +9,7 @@ import type { ShowingBook, ShowingOf } from '../../showings/showing-book.ts';
 import { arrangedWithYou } from '../../showings/showing-entry.ts';
 import { TIMES_PATH, timeOfLink, timePath } from '../../showings/showing-link.ts';
 
-interface TimesParts {
+interface TimesDeps {
   readonly showings: ShowingBook;
   readonly keyring: Keyring;
   readonly clock: Clock;
@@ -25,8 +25,8 @@ const reach = html`<p>To find another time, reply to my email or call me. My num
  * The page behind a time in the mail: GET shows one button, POST confirms. A scanner that follows
  * links confirms nothing. The link does this and nothing else, so it asks for no sign-in.
  */
-export async function showingTimes(app: FastifyInstance, parts: TimesParts): Promise<void> {
-  const { showings, keyring, clock, missLimit } = parts;
+export async function showingTimes(app: FastifyInstance, deps: TimesDeps): Promise<void> {
+  const { showings, keyring, clock, missLimit } = deps;
 
   const ended = (reply: FastifyReply, status = 404) =>
     sendPlainPage(

@@ -1,6 +1,6 @@
 import type { BuyingCosts, CostLine } from '@rivermark/content';
 import { Folded } from './folded.tsx';
-import { NoteMark } from './note-mark.tsx';
+import { NoteReference } from './note-reference.tsx';
 
 type Line = Pick<CostLine, 'what' | 'amount'> & Partial<CostLine>;
 
@@ -11,7 +11,7 @@ const rowOf = ({ what, how, amount, note }: Line) => (
       {how && (
         <span className="cost-how">
           {how}
-          {note && <NoteMark number={note} />}
+          {note && <NoteReference number={note} />}
         </span>
       )}
     </th>

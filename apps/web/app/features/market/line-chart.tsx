@@ -1,6 +1,6 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
-import { END, MonthMarks, MonthNames, placeOf, START } from './month-axis.tsx';
+import { END, MonthTicks, MonthNames, placeOf, START } from './month-axis.tsx';
 
 /** Where the change of the year is measured; free above and below for the figures; in percent. */
 const MEASURE = 97;
@@ -106,7 +106,7 @@ export function LineChart({ title, series, print }: LineChartProps) {
     <figure className="chart">
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <MonthMarks count={series.length} />
+          <MonthTicks count={series.length} />
           <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         </svg>
         <Measure from={firstY} to={lastY} />

@@ -21,7 +21,7 @@ export function yearsOf(months: readonly string[]): readonly (readonly [place: n
 }
 
 /** A mark for each month. No shade above: it would measure from a zero that is not there. */
-export function MonthMarks({ count }: { count: number }) {
+export function MonthTicks({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, at) => `M${placeOf(at, count)} 95V100`);
   return (
     <path

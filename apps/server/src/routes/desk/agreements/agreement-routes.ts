@@ -8,7 +8,7 @@ import { bodyOf } from '../../storage/body-of.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { entryOf } from '../form-of.ts';
 import { acceptPostedFiles } from '../posted-files.ts';
-import { afterwards } from '../said.ts';
+import { afterwards } from '../flash-message.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { agreementOf } from './agreement-parts.ts';
 

@@ -4,7 +4,7 @@ import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonvi
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
-import { landing } from '../../../desk/door/landing.ts';
+import { landing } from '../../../desk/auth/landing.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stages } from '../../../desk/enquiries/history.ts';
 import { lateBefore } from '../../../desk/enquiries/time-left.ts';
@@ -18,7 +18,7 @@ import { placesNamed } from '../../../intake/places-named.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { idOr } from '../desk-form.ts';
 import { entryOf } from '../form-of.ts';
-import { afterwards, withoutDone } from '../said.ts';
+import { afterwards, withoutDone } from '../flash-message.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { showingsOfDays } from '../showings/showings-soon.ts';
 import { detailPage, type Refused } from './detail-page.ts';
@@ -214,7 +214,7 @@ export function deskEnquiries(
       return sendDetail(request, reply, { field: 'note', message, how, at: typed, note });
     }
     const formId = idOr(entryOf(request, 'id'));
-    const before = await enquiries.findMark(formId);
+    const before = await enquiries.findContact(formId);
     const mark = {
       // Back in the browser and another button: another contact. The same one is the same.
       id: before && before.how !== how ? `${formId}.${how}` : formId,
@@ -266,7 +266,7 @@ export function deskEnquiries(
     if (note.length > limits.message) return refuse(tooLong('The note', limits.message));
     const followUpId = idOr(entryOf(request, 'id'));
     const attempt = entryOf(request, 'attempt');
-    const attemptId = attempt === '' ? undefined : (await enquiries.findMark(attempt))?.id;
+    const attemptId = attempt === '' ? undefined : (await enquiries.findContact(attempt))?.id;
     if (!(await followUps.add({ id: followUpId, enquiryId: id, dueAt, note, attemptId })))
       return reply.callNotFound();
     return leave(reply, afterwards(entryOf(request, 'to'), { what: 'reminded', id: followUpId }));

@@ -11,7 +11,7 @@ import { replyFor, replyIds, replyNames } from '../../../desk/replies/reply-temp
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { sourcesOf } from '../../../intake/sources-of.ts';
-import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
+import { spamSignsInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { ShowingRow } from '../../../showings/showing-book.ts';
 import { agreementPart } from '../agreements/agreement-parts.ts';
@@ -28,7 +28,7 @@ import {
   aboutWhat,
   detailsOf,
   ENQUIRIES,
-  markButtons,
+  contactButtons,
   noTexts,
   reachLinks,
   replyOf,
@@ -94,7 +94,7 @@ function message({ enquiry }: DetailView): Html | false {
 }
 
 /** Any way, any time, with a note: for what one tap does not say. */
-function markForm(request: FastifyRequest, { enquiry, refused, now, to }: DetailView): Html {
+function contactForm(request: FastifyRequest, { enquiry, refused, now, to }: DetailView): Html {
   const options = ways.map(
     ([value, words]) =>
       html`<option value="${value}"${value === refused?.how && html` selected`}>${words}</option>`,
@@ -183,7 +183,7 @@ function floodLine({ enquiry, ofFlood }: DetailView): Html | false {
 }
 
 const spamSigns = ({ enquiry }: DetailView): Html | false => {
-  const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
+  const marks = spamSignsInWords(enquiry.spam_marks).join(', ');
   return marks !== '' && html`<p>Why it looks like spam: ${marks}.</p>`;
 };
 
@@ -247,7 +247,7 @@ function answering(request: FastifyRequest, view: DetailView): Html {
   const isOpen = state === 'open';
   const { refused, reminders, showing, now } = view;
   const typed = refused && { text: refused.note, fault: refused.field === 'note' ? refused.message : '' };
-  const marks = markButtons(request, enquiry, { to, typed: refused?.field === 'note' ? typed : undefined });
+  const marks = contactButtons(request, enquiry, { to, typed: refused?.field === 'note' ? typed : undefined });
   const refusedDay = refused?.field === 'day' && {
     message: refused.message,
     day: refused.day ?? '',
@@ -256,7 +256,7 @@ function answering(request: FastifyRequest, view: DetailView): Html {
   return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${showingPart(request, showing, { enquiry, now, to })}${otherReplies(request, view)}${marks}
 ${agreementPart(request, view)}
 ${remindersOfOne(request, reminders, enquiry.name, { now, to })}
-${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${markForm(request, view)}${stageForm(request, view)}</div>`;
+${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${contactForm(request, view)}${stageForm(request, view)}</div>`;
 }
 
 /** Her other replies, each a mail in one tap, and the way to their words. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ContactMarkRow, DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { ContactRecordRow, DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords, stageInWords, stages } from '../../../desk/enquiries/history.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { tryAgainTimes } from '../../../desk/follow-ups/proposed-times.ts';
@@ -29,7 +29,7 @@ const said = (title: string, words: Html): DoneLine => ({
 /** After a call without an answer: when to try again, in one tap. */
 function noAnswerLine(
   request: FastifyRequest,
-  { mark, enquiry, undo, to }: { mark: ContactMarkRow; enquiry: EnquiryRow; undo: Html; to: string },
+  { mark, enquiry, undo, to }: { mark: ContactRecordRow; enquiry: EnquiryRow; undo: Html; to: string },
 ): DoneLine {
   const { now } = atDeskOf(request);
   const waits = stateOf(enquiry) === 'open' && ' The promised answer is still open.';
@@ -86,7 +86,7 @@ export async function doneLine(
   const ofShowing = await showingDoneLine(request, showings, to);
   if (ofShowing) return ofShowing;
   if (done === 'marked') {
-    const mark = await desk.findMark(id);
+    const mark = await desk.findContact(id);
     const enquiry = mark && (await desk.find(mark.enquiry_id));
     if (!mark || !enquiry) return undefined;
     const first = enquiry.contacted_at ?? mark.at;

@@ -9,7 +9,7 @@ import { originalReply, type ReplyId, replyFor } from '../../../desk/replies/rep
 import { fillReply } from '../../../desk/replies/write-reply.ts';
 import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
-import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
+import { spamSignsInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { wantedInWords } from '../../../wanted-in-words.ts';
 import { newIdField, returnField } from '../desk-form.ts';
@@ -22,7 +22,7 @@ export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.pars
 
 /** Why it looks like spam, as a line of its own; '' where that is not known. */
 function heldFor({ spam_marks }: EnquiryRow): string {
-  const why = spamMarksInWords(spam_marks).join(', ');
+  const why = spamSignsInWords(spam_marks).join(', ');
   return why.charAt(0).toUpperCase() + why.slice(1);
 }
 
@@ -146,7 +146,7 @@ interface NoteTyped {
  * One tap for the ordinary ways of having been in touch, or having tried; of texts only where they
  * were agreed to. What is typed into the note goes with either, or is saved alone.
  */
-export function markButtons(
+export function contactButtons(
   request: FastifyRequest,
   enquiry: EnquiryRow,
   { to, typed }: { readonly to: string; readonly typed?: NoteTyped | undefined },

@@ -7,7 +7,7 @@ import {
   detailsOf,
   doneButton,
   ENQUIRIES,
-  markButtons,
+  contactButtons,
   reachLinks,
   spamButton,
   standing,
@@ -57,7 +57,7 @@ export const nextCard = (
   { now, to, attempts }: ListView,
 ): Html =>
   html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, { now, to, attempts }, longest.next)}
-<div class="do">${reachLinks(request, enquiry, { isLarge: true })}${markButtons(request, enquiry, { to })}</div></article>`;
+<div class="do">${reachLinks(request, enquiry, { isLarge: true })}${contactButtons(request, enquiry, { to })}</div></article>`;
 
 /** None where it is answered: all that can still be done is on its page, behind the name. */
 function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html | false {

@@ -4,7 +4,7 @@ import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { isReminderTime } from '../../../desk/follow-ups/proposed-times.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { entryOf } from '../form-of.ts';
-import { afterwards, withoutDone } from '../said.ts';
+import { afterwards, withoutDone } from '../flash-message.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { followUpDoneLine } from './follow-up-done-line.ts';
 import { REMINDERS, reminderRows } from './follow-up-parts.ts';

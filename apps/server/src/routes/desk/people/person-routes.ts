@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { placesNamed } from '../../../intake/places-named.ts';
 import { entryOf } from '../form-of.ts';
-import { afterwards } from '../said.ts';
+import { afterwards } from '../flash-message.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { joinPage } from './person-parts.ts';
 

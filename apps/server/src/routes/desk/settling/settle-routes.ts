@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
-import { isBelow, landing } from '../../../desk/door/landing.ts';
+import { isBelow, landing } from '../../../desk/auth/landing.ts';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { SettleSeveral } from '../../../desk/enquiries/settle-several.ts';
 import type { Html } from '../../../plain-pages/html.ts';

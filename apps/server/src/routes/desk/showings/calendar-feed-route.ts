@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeskParts } from '../desk-parts.ts';
+import type { DeskDeps } from '../desk-deps.ts';
 
 type WithFile = { Params: { file: string } };
 
@@ -9,7 +9,7 @@ type WithFile = { Params: { file: string } };
  */
 export function calendarFeedRoute(
   scope: FastifyInstance,
-  { calendarFeed, missLimit }: Pick<DeskParts, 'calendarFeed' | 'missLimit'>,
+  { calendarFeed, missLimit }: Pick<DeskDeps, 'calendarFeed' | 'missLimit'>,
 ): void {
   const secretOf = (file: string) => file.replace(/\.ics$/, '');
   scope.addHook<WithFile>('onRequest', async function (request, reply) {

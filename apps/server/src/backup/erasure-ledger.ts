@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Database } from '../db/open-database.ts';
+
+const keySchema = z.object({ id: z.string(), keyId: z.string(), wrapped: z.string() });
+
+/**
+ * What is kept apart from the database, and for less time: each document's key, each link's, and the ids of what had
+ * not been erased. What is not in the newest of these is erased, whatever an older copy of the database says.
+ */
+export const erasureLedgerSchema = z.object({
+  at: z.number(),
+  /** That of the manifest; what older programs made has none. */
+  number: z.optional(z.int()),
+  documents: z.array(keySchema),
+  submissions: z.array(keySchema),
+  enquiries: z.array(z.string()),
+  /** So that a key of a lost phone, which was removed, does not come back. */
+  passkeys: z.array(z.string()),
+  /** Files of the data directory by their names: the secret key unless it is configured, and the key of web push. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type ErasureLedger = z.infer<typeof erasureLedgerSchema>;
+
+const FILES = ['secret.key', 'vapid.json'];
+
+/** Reads it as it stands now. */
+export async function readErasureLedger(
+  db: Database,
+  dataDir: string,
+  made: Pick<ErasureLedger, 'at' | 'number'>,
+): Promise<ErasureLedger> {
+  const rows = await db.transaction().execute(async (transaction) => ({
+    documents: await transaction
+      .selectFrom('document')
+      .select(['id', 'key_id', 'wrapped_key as wrapped'])
+      .where('state', 'in', ['stored', 'submitted'])
+      .execute(),
+    submissions: await transaction
+      .selectFrom('document_submission')
+      .select(['id', 'key_id', 'wrapped_link_key as wrapped'])
+      .where('erased_at', 'is', null)
+      .execute(),
+    enquiries: await transaction.selectFrom('enquiry').select('id').execute(),
+    passkeys: await transaction.selectFrom('desk_passkey').select('id').execute(),
+  }));
+  const keys = (found: readonly { id: string; key_id: string | null; wrapped: string | null }[]) =>
+    found.flatMap(({ id, key_id, wrapped }) => (key_id && wrapped ? [{ id, keyId: key_id, wrapped }] : []));
+  const files: Record<string, string> = {};
+  for (const name of FILES) {
+    const path = join(dataDir, name);
+    if (existsSync(path)) files[name] = await readFile(path, 'utf8');
+  }
+  return {
+    ...made,
+    documents: keys(rows.documents),
+    submissions: keys(rows.submissions),
+    enquiries: rows.enquiries.map(({ id }) => id),
+    passkeys: rows.passkeys.map(({ id }) => id),
+    files,
+  };
+}

@@ -1,0 +1,98 @@
+import { addressGroup } from '../../address-group.ts';
+import type { DeskDeviceRow, DeskPasskeyRow } from '../../db/auth-tables.ts';
+import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
+import type { CountsOf } from '../../limits/window-counts.ts';
+import { sameText } from '../../same-text.ts';
+import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
+import { type Arriving, deviceOf, devicesOfPasskey, listDevices, type SignedIn, signOut } from './devices.ts';
+import { documentsNeedSignIn } from './documents-need-sign-in.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import {
+  additionOptions,
+  addPasskey,
+  hasPasskeys,
+  isOfKnownPasskey,
+  listPasskeys,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  removePasskey,
+  signInByPasskey,
+  signInOptions,
+} from './passkeys.ts';
+import { isOpenLink, type LinkUse, mailLink, redeemLink } from './sign-in-links.ts';
+
+export type { Arriving, DeskDeviceRow, DeskPasskeyRow, LinkUse };
+
+/** How often an address group may be refused before it must wait. Open links and known passkeys never wait. */
+const MOST_REFUSED = 20;
+
+/** All that routes may ask of the door. `ip`: the network address that asked. */
+export interface Auth {
+  /** See mailLink. */
+  askForLink(ip: string, landsAt: string): Promise<void>;
+  isOpenLink(secret: string): Promise<boolean>;
+  /** Whether the passphrase is asked beside a link. */
+  readonly asksPassphrase: boolean;
+  /** See redeemLink. */
+  redeemLink(secret: string, passphrase: string, arriving: Arriving): Promise<LinkUse>;
+  /** Whether an address was refused so often that it has to wait. */
+  isRefused(ip: string): Promise<boolean>;
+  noteRefusal(ip: string): Promise<void>;
+  deviceOf(session: string | undefined): Promise<DeskDeviceRow | undefined>;
+  devices(): Promise<DeskDeviceRow[]>;
+  signOut(which: { readonly id: string } | 'all', by: DeskDeviceRow): Promise<void>;
+  hasPasskeys(): Promise<boolean>;
+  passkeys(): Promise<DeskPasskeyRow[]>;
+  /** What a browser is asked with, the challenge in it; see passkeys.ts for what it may answer. */
+  additionOptions(): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** See addPasskey. */
+  addPasskey(addition: Parameters<typeof addPasskey>[1]): Promise<boolean>;
+  /** See isOfKnownPasskey. */
+  isOfKnownPasskey(answer: string): Promise<boolean>;
+  /** See signInByPasskey. */
+  signInByPasskey(given: Parameters<typeof signInByPasskey>[1]): Promise<SignedIn | undefined>;
+  /** The devices that a passkey has signed in. */
+  devicesOfPasskey(id: string): Promise<DeskDeviceRow[]>;
+  /** See removePasskey. */
+  removePasskey(id: string, how: Parameters<typeof removePasskey>[2]): Promise<void>;
+  /** See documentsNeedSignIn. */
+  documentsNeedSignIn(): Promise<boolean>;
+  /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
+  formToken(device: DeskDeviceRow): string;
+  isFormToken(device: DeskDeviceRow, given: unknown): boolean;
+}
+
+export function createAuth({ countsOf, ...given }: Omit<AuthDeps, 'tries'> & { countsOf: CountsOf }): Auth {
+  const parts: AuthDeps = { ...given, tries: createPassphraseTries(countsOf, 'desk', given.clock) };
+  const { db, keyring, clock, config } = parts;
+  const signatureOf = (ip: string) => keyring.sign(`desk attempt\0${addressGroup(ip)}`);
+  const formToken = ({ session_hash }: DeskDeviceRow) => keyring.sign(`desk form\0${session_hash}`);
+  return {
+    askForLink: (ip, landsAt) => mailLink(parts, signatureOf(ip), landsAt),
+    isOpenLink: (secret) => isOpenLink(parts, secret),
+    asksPassphrase: config.agentPassphraseHash !== undefined,
+    redeemLink: (secret, passphrase, arriving) => redeemLink(parts, secret, passphrase, arriving),
+    async isRefused(ip) {
+      const now = clock();
+      const lately = { from: now - ATTEMPTS_WINDOW_MS, now };
+      return (await countAttempts(db, 'refused', lately, signatureOf(ip))) >= MOST_REFUSED;
+    },
+    noteRefusal: (ip) => noteAttempt(db, 'refused', clock(), signatureOf(ip)),
+    deviceOf: (session) => deviceOf(parts, session),
+    devices: () => listDevices(parts),
+    signOut: (which, by) => signOut(parts, which, by),
+    hasPasskeys: () => hasPasskeys(parts),
+    passkeys: () => listPasskeys(parts),
+    additionOptions: () => additionOptions(parts),
+    signInOptions: () => signInOptions(parts),
+    isOfKnownPasskey: (answer) => isOfKnownPasskey(parts, answer),
+    addPasskey: (addition) => addPasskey(parts, addition),
+    signInByPasskey: (answered) => signInByPasskey(parts, answered),
+    devicesOfPasskey: (id) => devicesOfPasskey(parts, id),
+    removePasskey: (id, how) => removePasskey(parts, id, how),
+    documentsNeedSignIn: () => documentsNeedSignIn(parts),
+    formToken,
+    isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Site } from './load-site.ts';
+
+const SLASH = 47;
+
+/** Without the slashes at the end, each looked at once. */
+function trimmed(path: string): string {
+  let end = path.length;
+  while (end > 1 && path.charCodeAt(end - 1) === SLASH) end -= 1;
+  return path.slice(0, end);
+}
+
+/** Decoded as browsers' routers do: an encoded slash is part of a name, never a border. */
+function decoded(path: string): string | undefined {
+  if (!path.includes('%')) return path;
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    return parts.some((part) => part.includes('/')) ? undefined : parts.join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The one address of the page that a path means, where it is written otherwise: with a slash at the end, in capitals,
+ * with letters encoded, or as an address that people try. Undefined where it means no page, or is that address already.
+ * Only what is in the site's own table is ever given back.
+ */
+export function canonicalPath({ pages, moved }: Pick<Site, 'pages' | 'moved'>, path: string) {
+  const plain = decoded(trimmed(path))?.toLowerCase();
+  if (plain === undefined) return undefined;
+  if (pages.has(plain)) return plain === path ? undefined : plain;
+  return moved.get(plain);
+}
+
+/** The address with the query that was asked with, which stands before a fragment. */
+export function withQuery(address: string, query: string): string {
+  if (!query) return address;
+  const [path, fragment] = address.split('#');
+  return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}

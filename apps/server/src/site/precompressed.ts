@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Compression, compress, compressedName, isFormOf } from '@rivermark/contracts/served-files';
+
+/** Where compressed forms of the site's files come from. */
+export interface Precompressed {
+  /** `body` in a form; `mark` is contentHash it. */
+  of(body: Buffer, mark: string, form: Compression): Promise<Buffer>;
+}
+
+/**
+ * Looks for a form in the folders that `made` names; else in `kept`, where this server puts those that it makes itself; else
+ * makes it. Damaged forms are made again.
+ */
+export function precompressed(made: () => readonly string[], kept?: string): Precompressed {
+  const read = async (folder: string, name: string, body: Buffer, form: Compression) => {
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    return bytes && (await isFormOf(body, form, bytes)) ? bytes : undefined;
+  };
+  const keep = async (path: string, bytes: Buffer) => {
+    await mkdir(dirname(path), { recursive: true });
+    const part = `${path}.part`;
+    await writeFile(part, bytes);
+    await rename(part, path);
+  };
+  return {
+    async of(body, mark, form) {
+      const name = compressedName(mark, form);
+      for (const folder of [...made(), ...(kept ? [kept] : [])]) {
+        const found = await read(folder, name, body, form);
+        if (found) return found;
+      }
+      const compressed = await compress(body, form);
+      // Where it cannot be kept, the next start makes it again.
+      if (kept) await keep(join(kept, name), compressed).catch(() => {});
+      return compressed;
+    },
+  };
+}
+
+/** Removes what was kept of contents that are no longer there; `marks` are those that are. */
+export async function removeOldForms(kept: string, marks: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(kept).catch(() => [])) {
+    if (!marks.has(name.slice(0, name.indexOf('.')))) await rm(join(kept, name), { force: true });
+  }
+}

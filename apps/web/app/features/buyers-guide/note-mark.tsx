@@ -1,8 +1,0 @@
-/** The number of a source, which leads to it. */
-export function NoteMark({ number }: { number: number }) {
-  return (
-    <a className="note" href={`#note-${number}`} aria-label={`Source ${number}`}>
-      {number}
-    </a>
-  );
-}
