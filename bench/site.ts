@@ -190,4 +190,8 @@ const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const processor = `${cpus().length} processors (${cpus()[0]?.model}), load ${began} before and ${load()} after`;
 const medians = `Medians of ${rounds} rounds`;
 if (!isQuick)
-  writeBetweenMarkers('bench/README.md', 'site', [`${when}, ${processor}. ${medians}.`, ...parts].join('\n\n'));
+  writeBetweenMarkers(
+    'bench/README.md',
+    'site',
+    [`${when}, ${processor}. ${medians}.`, ...parts].join('\n\n'),
+  );

@@ -9,7 +9,7 @@ test.each([
   ['Ludwig van Beethoven', 'Ludwig'],
   ['John Q. Public', 'John'],
   ['Jean-Luc Picard', 'Jean-Luc'],
-  ['McKenzie OutboxChannel', 'McKenzie'],
+  ['McKenzie Lane', 'McKenzie'],
   ['Prince', 'Prince'],
   ['王小明', '王小明'],
   // Not clear: the whole name.

@@ -182,12 +182,12 @@ test('inquiries are searched and narrowed by an address that keeps the choice fr
     name: 'Ben Viewer',
     email: 'ben@visitor.example',
     phone: '904-555-0199',
-    place: 'No. 3 Sample OutboxChannel, Ortega',
+    place: 'No. 3 Sample Lane, Ortega',
   });
   expect(words(await page('/desk/enquiries?q=ben'))).toMatch(/1 inquiry .*Ben Viewer/);
   expect(words(await page('/desk/enquiries?kind=showing'))).toMatch(/1 inquiry .*Ben Viewer/);
   const byHome = await page('/desk/enquiries?home=No.+3+Sample+OutboxChannel,+Ortega');
-  expect(byHome).toContain('<option value="No. 3 Sample OutboxChannel, Ortega" selected>');
+  expect(byHome).toContain('<option value="No. 3 Sample Lane, Ortega" selected>');
   expect(words(byHome)).toMatch(/1 inquiry/);
   const first = await page('/desk/enquiries?q=ada&state=open');
   expect(words(first)).toContain(' 1–50 of 51 inquiries, the oldest first Today ');

@@ -32,7 +32,7 @@ test('a search finds by the beginning of any word of name, email, phone, message
     name: 'Ben Carter',
     email: 'ben@visitor.example',
     phone: '+44 20 7946 0958',
-    place: 'No. 3 Sample OutboxChannel, Ortega',
+    place: 'No. 3 Sample Lane, Ortega',
   });
   const [ada] = await enquiries();
   await contactRecord(db).addNote({
@@ -72,7 +72,7 @@ test('a search finds what stands within a word, and a phone number however it is
     name: 'Ben O’Brien',
     email: 'ben@visitor.example',
     phone: '+44 20 7946 0958',
-    place: 'No. 3 Sample OutboxChannel, Ortega',
+    place: 'No. 3 Sample Lane, Ortega',
   });
   for (const words of [
     '(904) 555-0100',

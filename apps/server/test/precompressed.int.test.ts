@@ -6,8 +6,8 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { compressPages } from '../src/site/compress-pages.ts';
-import { precompressed } from '../src/site/precompressed.ts';
 import { loadSite } from '../src/site/load-site.ts';
+import { precompressed } from '../src/site/precompressed.ts';
 import { temporaryFolder } from './start-app.ts';
 import { writeTinySite } from './tiny-site.ts';
 

@@ -9,8 +9,8 @@ import { contentVersions } from '../src/content-versions/content-versions.ts';
 import { openPhotoFiles } from '../src/content-versions/open-photo-files.ts';
 import { openMigrated } from '../src/db/open-migrated.ts';
 import { publish } from '../src/publishing/publish.ts';
-import { precompressed } from '../src/site/precompressed.ts';
 import { loadSite } from '../src/site/load-site.ts';
+import { precompressed } from '../src/site/precompressed.ts';
 import { readPointer, readVersion, versionFolder, versionsFolder } from '../src/site/published-version.ts';
 import { drawBuiltSite } from './draw-built-site.ts';
 import { writeNumberedSite } from './numbered-site.ts';
@@ -29,7 +29,8 @@ async function numberOfWholeSite(dataDir: string): Promise<number | undefined> {
   const version = await readVersion(folder);
   if (!version) throw new Error(`${pointer.version} has no version.json`);
   for (const [path, hash] of Object.entries(version.drawn)) {
-    if (contentHash(readFileSync(join(folder, path))) !== hash) throw new Error(`${path} is of another version`);
+    if (contentHash(readFileSync(join(folder, path))) !== hash)
+      throw new Error(`${path} is of another version`);
   }
   const site = await loadSite(folder, {
     publicUrl: 'http://localhost:3000',

@@ -210,7 +210,13 @@ onEmbeddedStores(
     const other = new SQLite(join(dataDir, 'rivermark.db'));
     other.exec('begin immediate');
     await schedulerOf('first').runDue();
-    const asked = { channel: 'mail', now: now(), own: [], policy: ordinaryPolicy, random: Math.random } as const;
+    const asked = {
+      channel: 'mail',
+      now: now(),
+      own: [],
+      policy: ordinaryPolicy,
+      random: Math.random,
+    } as const;
     expect(await reapExpired(db, asked)).toEqual([]);
     other.close();
     expect(runs).toEqual(['first']);

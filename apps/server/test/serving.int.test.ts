@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
-import { precompressed } from '../src/site/precompressed.ts';
 import { loadSite } from '../src/site/load-site.ts';
+import { precompressed } from '../src/site/precompressed.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 
 /** The application on a real socket, and the tag of its page /faq. */

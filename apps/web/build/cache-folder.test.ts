@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { touchUsed, removeUnused } from './cache-folder.ts';
+import { removeUnused, touchUsed } from './cache-folder.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -14,8 +14,8 @@ import {
   compress,
   compressedName,
   compressions,
-  isCompressible,
   contentHash,
+  isCompressible,
   typeOf,
 } from '@rivermark/contracts/served-files';
 import { touchUsed } from './cache-folder.ts';

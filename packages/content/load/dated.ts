@@ -1,6 +1,6 @@
 import type { Settings } from '../schema/settings.ts';
 import type { DatedWords } from '../src/dated-words.ts';
-import { type Staleness, type ShelfLife, stalenessOf } from './staleness.ts';
+import { type ShelfLife, type Staleness, stalenessOf } from './staleness.ts';
 
 /** Stands beside every sample figure until the agent enters sourced ones. */
 const sampleSourceLabel = 'Sample figures for illustration';

@@ -65,7 +65,7 @@ test.each([
     'line 2, name: content/homes/ortega-mediterranean.yaml has the same.',
   ],
   [
-    'address: No. 6 Sample OutboxChannel, Avondale',
+    'address: No. 6 Sample Lane, Avondale',
     'address: no. 3 sample circle, Ortega',
     'line 3, address: content/homes/ortega-mediterranean.yaml has the same.',
   ],
@@ -162,7 +162,7 @@ test('a sold home stays in the carousel for the set time and on its page for goo
   using copy = new ContentCopy();
   copy
     .edit(tudor, 'status: for-sale', 'status: sold\nsold: 2026-10')
-    .edit(tudor, 'No. 6 Sample OutboxChannel', '6 True OutboxChannel')
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const inCarousel = (day: string) =>
     homesOn(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
@@ -177,7 +177,7 @@ test('a sold home stays in the carousel for the set time and on its page for goo
 test('a home whose facts are old is marked, and then left out; a limit of its own goes before the general one', () => {
   using copy = new ContentCopy();
   copy
-    .edit(tudor, 'No. 6 Sample OutboxChannel', '6 True OutboxChannel')
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const onDay = (day: string) =>
     homesOn(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
@@ -201,7 +201,7 @@ test('a month of sale that has not come yet is told beside what grows old', () =
 test('an address that had a page leads to the page that takes its place', () => {
   using copy = new ContentCopy();
   copy
-    .edit(tudor, 'No. 6 Sample OutboxChannel', '6 True OutboxChannel')
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10\nformerly:\n  - old-tudor')
     .edit('content/neighborhoods/riverside.md', 'plate:', 'formerly: [five-points]\nplate:');
   const movedOn = (day: string) => {

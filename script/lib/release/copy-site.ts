@@ -1,6 +1,11 @@
 import { constants, copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { COMPRESSED_FOLDER, compressedName, compressions, contentHash } from '@rivermark/contracts/served-files';
+import {
+  COMPRESSED_FOLDER,
+  compressedName,
+  compressions,
+  contentHash,
+} from '@rivermark/contracts/served-files';
 import { keepPreviousAssets, keptAssets } from '../../../apps/web/build/keep-previous-assets.ts';
 
 /** The compressed forms of a file whose content is sent as it is built. */

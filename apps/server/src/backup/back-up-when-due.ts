@@ -23,7 +23,7 @@ interface DueDeps {
 }
 
 /** Makes a backup where the last one that was made, also without documents that are lost, is as old as BACKUP_EVERY says, and none was tried within the hour. */
-export async function backUpWhenDue({ settings, to, ...parts }: DueDeps, now: number): Promise<void> {
+export async function backUpWhenDue({ settings, to, ...deps }: DueDeps, now: number): Promise<void> {
   const { db } = deps;
   const recent = await db
     .selectFrom('backup_run')
@@ -45,7 +45,7 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueDeps, now: nu
   if (recent) return;
   try {
     await runBackup({
-      ...parts,
+      ...deps,
       openTarget: () => openTarget(to, deps.dataDir),
       place: placeName(to),
       recipients: settings.recipients,

@@ -4,8 +4,8 @@ import { programName } from '../config/program-name.ts';
 import type { Database } from '../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import type { Installation } from './installation.ts';
-import { newestBackup } from './newest-backup.ts';
 import type { Signed } from './manifest.ts';
+import { newestBackup } from './newest-backup.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
 /** In the place itself: whose backups lie there. */

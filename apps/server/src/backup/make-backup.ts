@@ -16,9 +16,8 @@ import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { damagedIn } from './damaged-in.ts';
-import { installationIn, rememberPlace } from './installation.ts';
 import { readErasureLedger } from './erasure-ledger.ts';
-import { newestBackup } from './newest-backup.ts';
+import { installationIn, rememberPlace } from './installation.ts';
 import {
   keysName,
   type Manifest,
@@ -27,6 +26,7 @@ import {
   signedSnapshotsIn,
   snapshotName,
 } from './manifest.ts';
+import { newestBackup } from './newest-backup.ts';
 import { prune, removeTorn } from './prune.ts';
 import { type Measured, measure, sealInto } from './sealed-object.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
@@ -138,13 +138,13 @@ export async function makeBackup(deps: BackupDeps, now: number): Promise<MadeBac
     const database = { ...measured, name: `databases/${measured.sha256}.age` };
     await store.add(database, () => createReadStream(sealed));
 
-    const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), {
+    const copied = await copyDocuments({ ...deps, store }, documentsOf(copy), {
       last,
       now,
       verifies: deps.verifies ?? false,
     });
     const { documents, missing, kept: keptOf, repaired } = copied;
-    const photos = await copyPhotos({ ...parts, store, work }, photosOf(copy), {
+    const photos = await copyPhotos({ ...deps, store, work }, photosOf(copy), {
       last,
       verifies: deps.verifies ?? false,
     });

@@ -49,7 +49,7 @@ function hold(dataDir: string): () => void {
   return release;
 }
 
-async function runAlone({ openTarget, clock, tellFault, ...parts }: RunDeps): Promise<MadeBackup> {
+async function runAlone({ openTarget, clock, tellFault, ...deps }: RunDeps): Promise<MadeBackup> {
   const { db } = deps;
   const startedAt = clock();
   const claim = { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS };
@@ -90,7 +90,7 @@ async function runAlone({ openTarget, clock, tellFault, ...parts }: RunDeps): Pr
   };
   try {
     const make = async (signal: AbortSignal) =>
-      makeBackup({ ...parts, target: targetUntil(signal, await openTarget()) }, startedAt);
+      makeBackup({ ...deps, target: targetUntil(signal, await openTarget()) }, startedAt);
     const made = await inTime(make).catch(async (thrown: unknown) => {
       const error = asBackupError(thrown);
       await note({ error: error.code }).catch(tellFault);

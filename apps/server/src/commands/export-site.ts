@@ -4,8 +4,8 @@ import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { origin } from '../config/parsers.ts';
 import { sampleFaults } from '../config/samples.ts';
 import { exportSite } from '../exporting/export-site.ts';
-import { precompressed } from '../site/precompressed.ts';
 import { loadSite } from '../site/load-site.ts';
+import { precompressed } from '../site/precompressed.ts';
 import { contentOf } from '../start/built-content.ts';
 
 const usage = `Usage: script/export-site FOLDER

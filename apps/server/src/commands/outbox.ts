@@ -9,7 +9,14 @@ import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { calledSpam, floodOf } from '../intake/flood.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
-import { dropMail, dropRestored, isDelayed, listOutbox, retryOutbox, showOutbox } from '../outbox/operator-actions.ts';
+import {
+  dropMail,
+  dropRestored,
+  isDelayed,
+  listOutbox,
+  retryOutbox,
+  showOutbox,
+} from '../outbox/operator-actions.ts';
 import { siteContent } from '../start/built-content.ts';
 
 const call = programName('outbox');

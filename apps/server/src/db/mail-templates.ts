@@ -70,4 +70,5 @@ export const SINGLES_SHARE = enquiries.single;
 export const DIGESTS_SHARE = enquiries.digest - enquiries.single;
 /** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherChannels).flat();
-export const templatesOfChannel = (channel: Exclude<OutboxChannel, 'mail'>): readonly OutboxTemplate[] => otherChannels[channel];
+export const templatesOfChannel = (channel: Exclude<OutboxChannel, 'mail'>): readonly OutboxTemplate[] =>
+  otherChannels[channel];

@@ -20,7 +20,7 @@ import { dropErased } from './migrations/0024-drop-erased.ts';
 import { searchWithinWords } from './migrations/0025-search-within-words.ts';
 import { backupPlaces } from './migrations/0026-backup-places.ts';
 import { dropDigested } from './migrations/0027-drop-digested.ts';
-import { clockStretches } from './migrations/0028-clock-epochs.ts';
+import { clockStretches } from './migrations/0028-clock-stretches.ts';
 import { failingJobs } from './migrations/0029-failing-jobs.ts';
 import { enquiryNetworks } from './migrations/0030-enquiry-networks.ts';
 import { floodsAndProgress } from './migrations/0031-floods-and-progress.ts';
@@ -65,7 +65,7 @@ const sinceThen: Record<string, Migration> = {
   '0025-search-within-words': searchWithinWords,
   '0026-backup-places': backupPlaces,
   '0027-drop-digested': dropDigested,
-  '0028-clock-epochs': clockStretches,
+  '0028-clock-stretches': clockStretches,
   '0029-failing-jobs': failingJobs,
   '0030-enquiry-networks': enquiryNetworks,
   '0031-floods-and-progress': floodsAndProgress,

@@ -1,10 +1,10 @@
 import type { DocumentType, StoredField } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { AuthTables } from './auth-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DocumentAlertTable } from './document-alert-table.ts';
-import type { AuthTables } from './auth-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';

@@ -83,7 +83,7 @@ export function createDesk(deps: DeskDeps): Desk {
   const list = enquiryList(db);
   return {
     clock,
-    enquiries: createDeskEnquiries({ ...parts, list }),
+    enquiries: createDeskEnquiries({ ...deps, list }),
     settling: createSettleSeveral(deps),
     floods: createFloods(deps),
     followUps: createFollowUps(deps),
@@ -96,7 +96,7 @@ export function createDesk(deps: DeskDeps): Desk {
     retentionDays: config.documentRetentionDays,
     lookAtHealth: createLookAtHealth(deps),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
-    data: createDeskData({ ...parts, list }),
+    data: createDeskData({ ...deps, list }),
     site: deps.site,
     figures: (weeks) => deskFigures(db, content(), clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),

@@ -1,11 +1,11 @@
 import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
 import { type ErasingDocuments, eraseSubmission } from '../erasing/erase.ts';
+import type { DocumentDeps } from './deps.ts';
 import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
 import { type KeptAgreement, keepAgreement } from './handing-over/keep-agreement.ts';
 import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';
 import { documentsOf } from './opening/read-document.ts';
-import type { DocumentDeps } from './deps.ts';
 import type { Announced } from './receiving/begin-document.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';

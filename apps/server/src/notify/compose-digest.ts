@@ -1,6 +1,6 @@
 import { renderDigestMail } from '@rivermark/emails';
-import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
+import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import { enquiryView } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 

@@ -1,6 +1,6 @@
 import { renderDocumentsDigest } from '@rivermark/emails';
-import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
+import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** Draws the notices that wait for a digest as one mail. It links to the desk, so it opens no document by itself. */

@@ -7,8 +7,8 @@ import {
 } from '@rivermark/emails';
 import { documentsNeedSignIn } from '../desk/auth/documents-need-sign-in.ts';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
-import { warningsInWords } from '../documents/opening/warnings-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
+import { warningsInWords } from '../documents/opening/warnings-in-words.ts';
 import { isUnnotified } from '../documents/retention/is-unnotified.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { type OutboxChannel, type OutboxTemplate, templatesFirst, templatesToClients } from '../db/mail-templates.ts';
+import {
+  type OutboxChannel,
+  type OutboxTemplate,
+  templatesFirst,
+  templatesToClients,
+} from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { isDue, isOfChannel } from './due.ts';

@@ -9,8 +9,8 @@ import {
   compress,
   compressedName,
   compressions,
-  isCompressible,
   contentHash,
+  isCompressible,
   typeOf,
 } from '@rivermark/contracts/served-files';
 import { CONTENT_PARTS, sha256Of } from '../content-versions/content-files.ts';

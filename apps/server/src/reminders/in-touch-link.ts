@@ -4,7 +4,8 @@ import type { Keyring } from '../secrets/keyring.ts';
 /** Below which the links of 'I have been in touch' lie. */
 export const IN_TOUCH_PATH = '/agent/in-touch';
 
-const signatureOf = (keyring: Pick<Keyring, 'sign'>, enquiryId: string) => keyring.sign(`in touch\0${enquiryId}`);
+const signatureOf = (keyring: Pick<Keyring, 'sign'>, enquiryId: string) =>
+  keyring.sign(`in touch\0${enquiryId}`);
 
 /** The path of the link in a mail that marks its enquiry as answered; the same each time the mail is drawn. */
 export const inTouchPath = (keyring: Pick<Keyring, 'sign'>, enquiryId: string): string =>

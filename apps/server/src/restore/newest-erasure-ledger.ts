@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { BackupError } from '../backup/backup-error.ts';
 import { type ErasureLedger, erasureLedgerSchema } from '../backup/erasure-ledger.ts';
-import { type Made, newestBackup } from '../backup/newest-backup.ts';
 import { type Dated, keysIn } from '../backup/manifest.ts';
+import { type Made, newestBackup } from '../backup/newest-backup.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 
@@ -33,7 +33,7 @@ export async function newestErasureLedger(
   for (const keys of await keysIn(target)) {
     // One that cannot be read has its time, and is read again where it is the last.
     const ledger = await readKeys(target, keys, identities).catch(() => undefined);
-    all.push({ ...keys, number: living?.number });
+    all.push({ ...keys, number: ledger?.number });
   }
   const last = newestBackup(all, now);
   if (!last) throw new BackupError('restore-nothing-there', 'The keys are not in this backup.');

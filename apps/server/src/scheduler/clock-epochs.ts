@@ -47,5 +47,4 @@ export function agesBy(epochs: readonly ClockEpoch[], now: number): Ages {
   };
 }
 
-export const readAges = async (db: Database, now: number): Promise<Ages> =>
-  agesBy(await epochsIn(db), now);
+export const readAges = async (db: Database, now: number): Promise<Ages> => agesBy(await epochsIn(db), now);

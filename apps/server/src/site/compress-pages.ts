@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
-import { removeOldForms } from './precompressed.ts';
 import type { Site } from './load-site.ts';
+import { removeOldForms } from './precompressed.ts';
 
 /**
  * Brings every page into the form that browsers take, one after the other, so that no visitor waits for it: the build has done

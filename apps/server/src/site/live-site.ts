@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
-import { precompressed } from './precompressed.ts';
 import { filesInMemory, loadSite, type ServedAs, type Site } from './load-site.ts';
+import { precompressed } from './precompressed.ts';
 import { pointerFile, readPointer, versionFolder } from './published-version.ts';
 
 /** The site that is live at this moment. */

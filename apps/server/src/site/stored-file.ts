@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Compression, isCompressible, contentHash, typeOf } from '@rivermark/contracts/served-files';
+import { type Compression, contentHash, isCompressible, typeOf } from '@rivermark/contracts/served-files';
 import type { Precompressed } from './precompressed.ts';
 
 export type Encoding = Compression | 'identity';

@@ -11,8 +11,8 @@ import { forgetVisits } from '../counts/visit-figures.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
 import { sweepAuth } from '../desk/auth/sweep-auth.ts';
-import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
+import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import { sweep } from '../documents/retention/sweep.ts';
 import { eraseEnquiries, eraseOldEnquiries } from '../erasing/erase.ts';
 import { forgetOld } from '../erasing/forget-old.ts';
@@ -21,18 +21,18 @@ import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
-import { bundleWaiting } from '../outbox/throttle-into-digest.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { bundleWaiting } from '../outbox/throttle-into-digest.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
 import type { PublishByItself } from '../publishing/publish-by-itself.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { mayNotify } from '../reminders/notice-throttle.ts';
 import { remind } from '../reminders/remind.ts';
+import { readAges } from '../scheduler/clock-epochs.ts';
 import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type ErasingJob, mayErase } from '../scheduler/may-erase.ts';
 import type { Job } from '../scheduler/scheduler.ts';
-import { readAges } from '../scheduler/clock-epochs.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import type { AskCertificate } from '../watch/ask-certificate.ts';
 import { runSelfTest } from '../watch/self-test.ts';
@@ -248,7 +248,7 @@ function backupJobs(all: JobDeps): Job[] {
       isLong: true,
       async run(now) {
         const kept = (await believes(all, 'backup', now)) ? {} : ALL_KEPT;
-        await backUpWhenDue({ ...parts, settings: { ...config.backup, ...kept } }, now);
+        await backUpWhenDue({ ...deps, settings: { ...config.backup, ...kept } }, now);
       },
     },
     {

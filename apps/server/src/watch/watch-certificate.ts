@@ -5,8 +5,8 @@ import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, CertificateAlert } from './alert.ts';
 import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
 import { createCertificateSeen } from './certificate-seen.ts';
-import { type Faults, tellChannels } from './tell-channels.ts';
 import { toldOf } from './notified-state.ts';
+import { type Faults, tellChannels } from './tell-channels.ts';
 
 /** Before the end: at each it is told again. */
 const TOLD_BEFORE_MS = [14 * DAY_MS, 7 * DAY_MS, DAY_MS];

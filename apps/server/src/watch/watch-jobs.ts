@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, JobsAlert } from './alert.ts';
 import { failingJobs } from './failing-jobs.ts';
-import { tellChannels } from './tell-channels.ts';
 import { toldOf } from './notified-state.ts';
+import { tellChannels } from './tell-channels.ts';
 
 interface WatchDeps {
   readonly db: Database;

@@ -4,14 +4,21 @@ import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
-import { bundleWaiting, digestedMails } from '../../src/outbox/throttle-into-digest.ts';
-import { retryOutbox } from '../../src/outbox/operator-actions.ts';
 import { DeliveryError, NothingToSay } from '../../src/outbox/delivery-error.ts';
 import { createEnqueue } from '../../src/outbox/enqueue.ts';
+import { retryOutbox } from '../../src/outbox/operator-actions.ts';
+import { bundleWaiting, digestedMails } from '../../src/outbox/throttle-into-digest.ts';
 import { databaseStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { type Answer, MailModel } from './mail-model.ts';
-import { type InHand, type ModelChannel, channelOf, limits, policy, SendingProcess } from './sending-process.ts';
+import {
+  channelOf,
+  type InHand,
+  limits,
+  type ModelChannel,
+  policy,
+  SendingProcess,
+} from './sending-process.ts';
 
 export type Action =
   | { readonly do: 'put in'; readonly kind: 'ordinary' | 'marked' | 'held' | 'of documents' | 'for a CRM' }

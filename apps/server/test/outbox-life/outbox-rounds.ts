@@ -90,7 +90,12 @@ export const outboxExamples: [Round[]][] = [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
       { clock: 0, actions: [{ do: 'look', process: 0, channel: 'mail' }], choices: [0], diesAt: undefined },
-      { clock: 16_000, actions: [{ do: 'look', process: 1, channel: 'mail' }], choices: [0], diesAt: undefined },
+      {
+        clock: 16_000,
+        actions: [{ do: 'look', process: 1, channel: 'mail' }],
+        choices: [0],
+        diesAt: undefined,
+      },
       {
         clock: 0,
         actions: [{ do: 'answer', mail: 0, says: 'refused for good' }],

@@ -3,9 +3,9 @@ import { type Camera, type Size, toScreen } from './camera.ts';
 import { ClusterPins, type Mark } from './cluster-pins.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { type MapChoice, passes } from './map-choice.ts';
+import { apart, type Box } from './map-padding.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
-import { apart, type Box } from './map-padding.ts';
 
 /** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
 const REACH = 42;

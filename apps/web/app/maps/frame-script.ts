@@ -17,9 +17,9 @@ import { Drawing } from './drawing.ts';
 import { FocusReturn } from './focus-return.ts';
 import { listenToGestures } from './gestures.ts';
 import { choiceIn, type MapChoice, nothingChosen, searchWith, withFilter } from './map-choice.ts';
+import { coveredBy, paddingOf } from './map-padding.ts';
 import type { Pin } from './pin.ts';
 import type { Point } from './projection.ts';
-import { coveredBy, paddingOf } from './map-padding.ts';
 
 /** What moved the map's choice: one of its pins, its filters or close button, the page around it, or the address. */
 type Mover = 'pin' | 'frame' | 'page' | 'start';

@@ -1,6 +1,6 @@
 import { type Camera, type Size, toMapUnits, toScreen } from './camera.ts';
-import type { Point } from './projection.ts';
 import { apart, type Box } from './map-padding.ts';
+import type { Point } from './projection.ts';
 import { waterMask } from './water-mask.ts';
 
 interface Name extends Point {

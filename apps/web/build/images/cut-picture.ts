@@ -26,7 +26,10 @@ export interface Shelves {
 }
 
 /** The name of a cut with the mark of everything that it is made from. */
-export function contentHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
+export function contentHash(
+  source: Pick<Source, 'digest' | 'focus' | 'illustration'>,
+  recipe: Recipe,
+): string {
   return createHash('sha256')
     .update(source.digest)
     .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe), blur]))

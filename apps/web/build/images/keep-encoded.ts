@@ -9,7 +9,7 @@ import { fixtureContent } from '@rivermark/content/fixtures';
 import { cacheFolder } from '../cache-folder.ts';
 import { progressLine } from '../progress-line.ts';
 import { fileIn } from './cut.ts';
-import { cutPicture, contentHash } from './cut-picture.ts';
+import { contentHash, cutPicture } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { picturePlan } from './subjects.ts';
 

@@ -4,9 +4,9 @@ import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
 import { sameText } from '../../same-text.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { type Arriving, deviceOf, devicesOfPasskey, listDevices, type SignedIn, signOut } from './devices.ts';
 import { documentsNeedSignIn } from './documents-need-sign-in.ts';
-import type { AuthDeps } from './auth-deps.ts';
 import {
   additionOptions,
   addPasskey,

@@ -6,8 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { sayRemindersEnded } from '../../push/say-reminders-ended.ts';
 import { within } from '../../within.ts';
-import { auditDesk } from './desk-audit.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { auditDesk } from './desk-audit.ts';
 import { secretHash } from './secret-hash.ts';
 
 /** So long a device stays signed in. */

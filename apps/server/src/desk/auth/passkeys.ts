@@ -5,9 +5,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { DeskDeviceRow, DeskPasskeyRow } from '../../db/auth-tables.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { auditDesk } from './desk-audit.ts';
 import { type Arriving, type SignedIn, signIn } from './devices.ts';
-import type { AuthDeps } from './auth-deps.ts';
 import { secretHash } from './secret-hash.ts';
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON };

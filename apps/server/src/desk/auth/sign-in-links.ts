@@ -6,8 +6,8 @@ import type { Schema } from '../../db/schema.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { verifyPassphrase } from '../../secrets/passphrase.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
-import { type Arriving, type SignedIn, signIn } from './devices.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { type Arriving, type SignedIn, signIn } from './devices.ts';
 import { DESK_PATH, openLanding, sealLanding } from './landing.ts';
 import { secretHash } from './secret-hash.ts';
 

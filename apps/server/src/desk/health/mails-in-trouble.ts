@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxRow } from '../../db/schema.ts';
-import { dropRestored, isDelayed, retryOutbox } from '../../outbox/operator-actions.ts';
 import { LATE_MS } from '../../outbox/late.ts';
 import { mailsInTrouble, restoredRows } from '../../outbox/mails-about.ts';
+import { dropRestored, isDelayed, retryOutbox } from '../../outbox/operator-actions.ts';
 
 export type TroubledMail = OutboxRow;
 

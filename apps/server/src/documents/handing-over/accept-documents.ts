@@ -11,8 +11,8 @@ import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
 import type { AdmitAnswer } from '../../limits/answer-limit.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
-import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { wrapLinkKey } from '../links/submission-link.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
 export interface HandingOver {

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AGREEMENT_FIELD, objectNameOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { forgetDocument } from '../../erasing/forget-document.ts';
-import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { wrapLinkKey } from '../links/submission-link.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from '../receiving/receive-document.ts';
 import { audit } from '../records/audit.ts';
 

@@ -8,8 +8,8 @@ import {
 import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
-import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { asStorageFault } from '../files/storage-fault.ts';
 import { senderHash } from './sender-hash.ts';
 
 /** What is known of a document before a byte of it is read. */

@@ -1,8 +1,8 @@
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { errorInLog } from '../../error-in-log.ts';
 import { AppError } from '../../errors.ts';
-import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { asStorageFault } from '../files/storage-fault.ts';
 import { type Announced, admitDocument, beginDocument, type SaidOfDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { brokenOff, patient } from './patient.ts';

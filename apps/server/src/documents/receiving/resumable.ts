@@ -1,17 +1,17 @@
 import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
-import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { asStorageFault } from '../files/storage-fault.ts';
 import { BrokenSealError } from '../sealing/unseal.ts';
 import { type Arriving, admitDocument, beginDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { createInterruption, type Interruption } from './interruption.ts';
-import { createWriterCache } from './writer-cache.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
 import { supersededUpload } from './superseded-upload.ts';
+import { createWriterCache } from './writer-cache.ts';
 
 export interface Progress {
   readonly offset: number;

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { DocumentRow } from '../../db/schema.ts';
-import { isSettling } from '../files/document-files.ts';
 import type { DocumentDeps } from '../deps.ts';
+import { isSettling } from '../files/document-files.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
 /** How long a writer that was overtaken may still write something of a document that was let go. */

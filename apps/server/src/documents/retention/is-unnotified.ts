@@ -10,7 +10,10 @@ const SEEN = ['link-opened', 'viewed', 'downloaded', 'downloaded-all', 'extended
  * Whether the agent cannot know of a submission: its notice did not leave, nobody has ended it by hand, no reminder
  * left either, and nobody has opened a document of it, kept it longer or erased it.
  */
-export async function isUnnotified(db: Database | Transaction<Schema>, submissionId: string): Promise<boolean> {
+export async function isUnnotified(
+  db: Database | Transaction<Schema>,
+  submissionId: string,
+): Promise<boolean> {
   const mails = await db
     .selectFrom('outbox')
     .select(['template', 'state'])

@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import type { Auth, DeskDeviceRow } from '../../desk/auth/create-auth.ts';
 import type { CalendarFeed } from '../../desk/calendar-feed.ts';
-import type { DeskDeviceRow, Auth } from '../../desk/auth/create-auth.ts';
 import type { ReplyTexts } from '../../desk/replies/reply-templates.ts';
 import type { PushSubscriptions } from '../../push/subscriptions.ts';
 import type { Keyring } from '../../secrets/keyring.ts';

@@ -5,13 +5,13 @@ import { html } from '../../plain-pages/html.ts';
 import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskDeps } from './desk-deps.ts';
-import { entrance } from './sign-in-routes.ts';
 import { entryOf, FORM_TOKEN } from './form-of.ts';
-import { hasWords, sendOnceMore, sendSignedOut } from './resend-form.ts';
 import { notOurForm, refuseForeignForms } from './refuse-foreign-forms.ts';
+import { hasWords, sendOnceMore, sendSignedOut } from './resend-form.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 import { calendarFeedRoute } from './showings/calendar-feed-route.ts';
 import { sendSignInPage } from './sign-in-pages.ts';
+import { entrance } from './sign-in-routes.ts';
 
 const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

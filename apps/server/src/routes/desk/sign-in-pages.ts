@@ -29,7 +29,7 @@ interface SignInPage {
 export async function sendSignInPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  door: DeskDeps['door'],
+  auth: DeskDeps['auth'],
   { status = 401, fault = '', ...page }: SignInPage = {},
 ): Promise<FastifyReply> {
   const to = landing(page.to ?? (request.method === 'GET' ? request.url : ''));

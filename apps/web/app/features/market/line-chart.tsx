@@ -1,6 +1,6 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
-import { END, MonthTicks, MonthNames, placeOf, START } from './month-axis.tsx';
+import { END, MonthNames, MonthTicks, placeOf, START } from './month-axis.tsx';
 
 /** Where the change of the year is measured; free above and below for the figures; in percent. */
 const MEASURE = 97;

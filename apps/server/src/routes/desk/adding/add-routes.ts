@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { idOr } from '../desk-form.ts';
-import { entryOf } from '../form-of.ts';
 import { afterwards } from '../flash-message.ts';
+import { entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { ADD } from './add-address.ts';
 import { addPage, type RefusedAddition, SHOWING_OF } from './add-page.ts';

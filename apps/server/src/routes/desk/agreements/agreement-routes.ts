@@ -6,9 +6,9 @@ import { AppError } from '../../../errors.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { bodyOf } from '../../storage/body-of.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { afterwards } from '../flash-message.ts';
 import { entryOf } from '../form-of.ts';
 import { acceptPostedFiles } from '../posted-files.ts';
-import { afterwards } from '../flash-message.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { agreementOf } from './agreement-parts.ts';
 

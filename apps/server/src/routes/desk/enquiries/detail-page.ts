@@ -26,9 +26,9 @@ import { showingPart } from '../showings/showing-parts.ts';
 import {
   aboutLine,
   aboutWhat,
+  contactButtons,
   detailsOf,
   ENQUIRIES,
-  contactButtons,
   noTexts,
   reachLinks,
   replyOf,
@@ -247,7 +247,10 @@ function answering(request: FastifyRequest, view: DetailView): Html {
   const isOpen = state === 'open';
   const { refused, reminders, showing, now } = view;
   const typed = refused && { text: refused.note, fault: refused.field === 'note' ? refused.message : '' };
-  const marks = contactButtons(request, enquiry, { to, typed: refused?.field === 'note' ? typed : undefined });
+  const marks = contactButtons(request, enquiry, {
+    to,
+    typed: refused?.field === 'note' ? typed : undefined,
+  });
   const refusedDay = refused?.field === 'day' && {
     message: refused.message,
     day: refused.day ?? '',

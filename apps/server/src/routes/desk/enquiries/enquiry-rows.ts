@@ -4,10 +4,10 @@ import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import {
   aboutLine,
+  contactButtons,
   detailsOf,
   doneButton,
   ENQUIRIES,
-  contactButtons,
   reachLinks,
   spamButton,
   standing,

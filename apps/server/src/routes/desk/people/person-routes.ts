@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { placesNamed } from '../../../intake/places-named.ts';
-import { entryOf } from '../form-of.ts';
 import { afterwards } from '../flash-message.ts';
+import { entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { joinPage } from './person-parts.ts';
 

@@ -10,8 +10,8 @@ import { freeTimes, proposedUntil } from '../../../showings/free-times.ts';
 import type { ShowingBook } from '../../../showings/showing-book.ts';
 import { idOr } from '../desk-form.ts';
 import { detailsOf, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
-import { entriesOf, entryOf } from '../form-of.ts';
 import { afterwards } from '../flash-message.ts';
+import { entriesOf, entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { lengths, MOST_TIMES, type RefusedTimes, timesPage } from './times-page.ts';
 
