@@ -111,6 +111,10 @@ test('tabs follow the arrows, Home and End, and a card leads to its guide and ba
   await expect(tab('Nocatee')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tab('All')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Nocatee')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('All')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/downtown-jacksonville$/);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('every page: a way past the header, four landmarks, settings and contact', async ({ page }) => {
+test('the FAQ: a way past the header, four landmarks, settings and contact', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -136,6 +136,8 @@ test('links, interest in a property, the quiz and the text message are reported 
     await dialog.getByRole('button', { name: place === 6 ? 'Get My Results!' : 'Next' }).click();
   }
   await tag.has('quiz_completion', 'coastal');
+  await dialog.getByRole('button', { name: 'Take Quiz Again' }).click();
+  await tag.has('button_click', 'quiz_retake');
   await page.keyboard.press('Escape');
   await page.locator('.developments-list summary').first().click();
   await page.locator('.developments-list').getByRole('button', { name: 'Ask about it' }).first().click();

@@ -186,7 +186,7 @@ test('inquiries are searched and narrowed by an address that keeps the choice fr
   });
   expect(words(await page('/desk/enquiries?q=ben'))).toMatch(/1 inquiry .*Ben Viewer/);
   expect(words(await page('/desk/enquiries?kind=showing'))).toMatch(/1 inquiry .*Ben Viewer/);
-  const byHome = await page('/desk/enquiries?home=No.+3+Sample+OutboxChannel,+Ortega');
+  const byHome = await page('/desk/enquiries?home=No.+3+Sample+Lane,+Ortega');
   expect(byHome).toContain('<option value="No. 3 Sample Lane, Ortega" selected>');
   expect(words(byHome)).toMatch(/1 inquiry/);
   const first = await page('/desk/enquiries?q=ada&state=open');

@@ -71,6 +71,8 @@ export interface FileChanges {
 export interface ContentEditor {
   /** Paths of all files that have a form, and of drafts of new ones, in the order of the desk. */
   list(): Promise<readonly string[]>;
+  /** Those of `list` that the desk's first list names: homes, what often changes, and drafts. */
+  listFirst(): Promise<readonly string[]>;
   /** The file of an id such as `neighborhoods.riverside`. */
   withId(id: string): Promise<string | undefined>;
   open(file: string): Promise<EditedFile | undefined>;
@@ -164,11 +166,12 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
       if (!(await drafts.replace(draft, found.text))) return open(file, photosOf);
     }
     const home = homeIdIn(file);
+    const publishedData = published && form.dataOf(published.text);
     return {
       file,
       form,
-      data: form.dataOf(draft?.text ?? published?.text ?? ''),
-      published: published && form.dataOf(published.text),
+      data: hasDraft || !publishedData ? form.dataOf(draft?.text ?? '') : publishedData,
+      published: publishedData,
       publishedText: published,
       draft: hasDraft ? draft : undefined,
       ...(home !== undefined && { photos: await photosOf(home) }),
@@ -182,6 +185,14 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
     return [...files]
       .filter((file) => place(file) >= 0)
       .sort((one, other) => place(one) - place(other) || (one < other ? -1 : 1));
+  }
+
+  /** To parse every file for one page would hold up others. */
+  async function listFirst(): Promise<string[]> {
+    const begun = new Set((await drafts.all()).map(({ file }) => file));
+    return (await list()).filter(
+      (file) => homeIdIn(file) !== undefined || fileFormOf(file)?.shelf === 'often' || begun.has(file),
+    );
   }
 
   async function openAll(files: readonly string[]): Promise<readonly EditedFile[]> {
@@ -206,6 +217,7 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
 
   return {
     list,
+    listFirst,
     withId: async (id) => (await list()).find((file) => idOfFile(file) === id),
     open: (file) => open(file),
     openAll,

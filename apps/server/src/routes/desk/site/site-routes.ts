@@ -1,3 +1,4 @@
+import { fileFormOf } from '@rivermark/content/edit';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -101,7 +102,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         : number !== undefined
           ? line('The site is as it was then.')
           : undefined;
-    const all = await files.openAll(await files.list());
+    const all = await files.openAll(await files.listFirst());
     return sendDeskPage(request, reply, {
       title: done ? 'Done' : 'Your site',
       room,
@@ -118,8 +119,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const { shelf } = request.params;
     const title = titleOfShelf(shelf);
     if (title === undefined) return reply.callNotFound();
-    const all = await files.openAll(await files.list());
-    const own = all.filter(({ form }) => form.shelf === shelf);
+    const own = await files.openAll((await files.list()).filter((file) => fileFormOf(file)?.shelf === shelf));
     return sendDeskPage(request, reply, { title, room, main: shelfPage(title, own) });
   });
 
