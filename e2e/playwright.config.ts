@@ -38,8 +38,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 900 },
-    // Emptied between journeys. To make a new one for each takes a fifth of their time.
-    reuseContext: true,
   },
   projects: [
     { name: 'browser', testMatch: ofBrowser, use: { launchOptions: launchedBy(chromium) } },
