@@ -35,6 +35,8 @@ test('without a signed-in device every page of the desk shows how to sign in, an
     const { statusCode, body, headers } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 401]);
     expect(body).toContain('Email Me a Link');
+    const [, name] = /<main[^>]*><div class="([\w-]+)">/.exec(body) ?? [];
+    expect(body).toContain(`.${name}{width:100%`);
     expect(headers).toMatchObject({
       ...privateHere.desk,
       'content-security-policy': expect.stringMatching(

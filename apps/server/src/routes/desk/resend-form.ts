@@ -34,7 +34,7 @@ export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): Fas
   sendDeskPage(request, reply, {
     title: 'You were signed out',
     status: 401,
-    main: html`<div class="door"><h1>You were signed out</h1>
+    main: html`<div class="sign-in"><h1>You were signed out</h1>
 <p>What you wrote is still on this page. Sign in from another tab, come back to this one, and send it again.</p>
 <p><a class="button main" href="${SIGN_IN_PATH}" target="_blank">Sign In, in Another Tab</a></p>
 ${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`,
@@ -45,7 +45,7 @@ export const sendOnceMore = (request: FastifyRequest, reply: FastifyReply, token
   sendDeskPage(request, reply, {
     title: 'Please send it once more',
     status: 403,
-    main: html`<div class="door"><h1>Please send it once more</h1>
+    main: html`<div class="sign-in"><h1>Please send it once more</h1>
 <p>This form was opened before you signed in. Nothing is saved yet, and nothing is lost.</p>
 ${sameForm(request, token)}</div>`,
   });

@@ -10,7 +10,7 @@ import { sendDeskPage } from './send-desk-page.ts';
 
 /** What stands before the desk: one card, beside a house front. */
 const atSignIn = (server: FastifyInstance, words: Html): Html =>
-  html`<div class="door">${words}</div>${plateFigure(server)}`;
+  html`<div class="sign-in">${words}</div>${plateFigure(server)}`;
 
 /** Hidden until the script has seen that the browser can. */
 const passkeyForm = (to: string) =>
