@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the browser says that a page of another site made the request. No Origin header says nothing. The
- * public address, and any other of `ours`, counts beside the Host header, which a proxy may have replaced by its own.
+ * Whether the browser says that another site's page made the request. A missing Origin header
+ * proves nothing. Besides Host, which a proxy may rewrite, the public address and `ours` are
+ * accepted.
  */
 export function isForeignOrigin(request: FastifyRequest, ...ours: readonly string[]): boolean {
   const { origin, host } = request.headers;

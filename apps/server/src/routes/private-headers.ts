@@ -6,7 +6,7 @@ import { TIMES_PATH } from '../showings/showing-link.ts';
 const kept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // The address itself is the key: it is told to no other site.
+  // The address itself is the key, so no other site may see it.
   [AGENT_ROOM]: { ...kept, 'referrer-policy': 'no-referrer' },
   // A visitor's link to a time: likewise.
   [TIMES_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** More than a room's name takes, each of its letters written as a number. */
 const ENOUGH = 64;
 
-/** How the path of an address begins, as the router reads it, as far as it can be read: a malformed one is answered, too. */
+/** The start of an address's path, decoded as the router does. Malformed ones do not throw. */
 const pathOf = (url: string) =>
   url
     .replace(/^https?:\/\/[^/?#]*/i, '')
@@ -26,8 +26,8 @@ const pathOf = (url: string) =>
     .replace(/%([2-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * The headers of every answer below an address of the agent's, whoever gives it: a route, or the framework that refuses
- * the address before any route. Empty elsewhere. `url` as the request has it.
+ * Headers for every answer below the agent's addresses, including those the framework refuses
+ * before routing. Empty elsewhere. `url`: as in the request.
  */
 export function privateHeadersOf(url: string): Readonly<Record<string, string>> {
   const path = pathOf(url);

@@ -4,7 +4,7 @@ import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { createSignedCookie } from '../../signed-cookie.ts';
 
-/** Remembers for half an hour that the passphrase was given for one submission. The mark fits no other. */
+/** Remembers for half an hour that one submission's passphrase was given. Valid for no other. */
 export interface AgentSession {
   isOpen(request: FastifyRequest, submissionId: string): boolean;
   open(reply: FastifyReply, submissionId: string): void;

@@ -35,7 +35,7 @@ import { documentHeaders, zipHeaders } from './document-headers.ts';
 import { sendStream } from './send-stream.ts';
 import { zipOf } from './zip-of.ts';
 
-/** How long the list of documents waits for its line in the audit; the line is written all the same. */
+/** How long the list of documents waits for its audit line. A slower line is still written. */
 const NOTED_WITHIN_MS = 500;
 
 interface AgentDeps {
@@ -55,8 +55,8 @@ type WithToken = { Params: { token: string } };
 type WithDocument = { Params: { token: string; documentId: string } };
 
 /**
- * What a signed link opens: the agent's pages over one submission. A GET changes nothing but the audit, so that a
- * scanner which follows links in mails does no harm.
+ * What a signed link opens: the agent's pages for one submission. A GET changes nothing but the
+ * audit, so scanners that follow links in mails do no harm.
  */
 export async function clientDocuments(app: FastifyInstance, deps: AgentDeps): Promise<void> {
   const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, auth, clock } = deps;
@@ -78,13 +78,13 @@ export async function clientDocuments(app: FastifyInstance, deps: AgentDeps): Pr
 
   const isSignedIn = async (request: FastifyRequest) =>
     (await auth.deviceOf(deskCookie.read(request))) !== undefined;
-  /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
+  /** Whether the link requires signing in first. Mails get forwarded; signed-in devices do not. */
   const refusesDevice = async (request: FastifyRequest) =>
     (await auth.documentsNeedSignIn()) && !(await isSignedIn(request));
 
   /**
-   * The submission where the link is good, the device is signed in, if that is asked, and the passphrase was given, if
-   * one is set; else the answer is sent.
+   * Resolves with the submission if the link is valid and the caller gave what is required: a
+   * signed-in device, a passphrase or both. Otherwise sends the answer.
    */
   async function enter(request: FastifyRequest<WithToken>, reply: FastifyReply) {
     const { token } = request.params;
@@ -150,7 +150,7 @@ export async function clientDocuments(app: FastifyInstance, deps: AgentDeps): Pr
       if (await refusesDevice(request)) return sendSignInPage(request, reply, auth, { to: baseOf(token) });
       const again = (status: number, fault: Html | string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
-      // Signed-in devices are counted apart, so that whoever got hold of the link cannot lock them out.
+      // Signed-in devices are counted separately, so a stranger with the link cannot lock them out.
       const signedIn = await isSignedIn(request);
       const counted = signedIn ? `${submission.id} signed in` : submission.id;
       const wait = await tries.admit(counted);

@@ -8,7 +8,7 @@ const SEALED_OFF =
 
 /** What a document is sent with. Its length is known, so that one which breaks off is noticed. */
 export function documentHeaders(reply: FastifyReply, row: DocumentRow, asFile: boolean): FastifyReply {
-  // No browser is to open a PDF by itself: our own page fetches its bytes and draws them.
+  // Browsers must never open a PDF directly. Our own page fetches its bytes and draws them.
   const isFile = asFile || row.type === 'application/pdf';
   const name = encodeURIComponent(nameAsFile(row)).replace(/['()*]/g, escape);
   return reply

@@ -21,14 +21,14 @@ interface InTouchDeps {
 
 type WithToken = { Params: { token: string } };
 
-/** Just enough of the writer's name for the mail's reader to recognize, and for a stranger with the link not to. */
+/** Enough of the name for the agent to recognize, too little for a stranger with the link. */
 const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? '?'}.`;
 
 const toDesk = html`<p><a class="button" href="/desk">Open my desk</a></p>`;
 
 /**
- * 'I have been in touch', from a mail: GET shows one button, POST marks the enquiry. The link does this and nothing
- * else, so it asks for no sign-in; a scanner that opens it marks nothing.
+ * 'I have been in touch', from a mail. GET shows one button, POST marks the enquiry as answered.
+ * The link can do nothing else, so it needs no sign-in. A scanner that opens it changes nothing.
  */
 export async function inTouch(app: FastifyInstance, deps: InTouchDeps): Promise<void> {
   const { enquiries, contacts, keyring, clock, missLimit } = deps;
@@ -71,7 +71,7 @@ export async function inTouch(app: FastifyInstance, deps: InTouchDeps): Promise<
         const mark = { id: `in-touch-${enquiry.id}`, enquiry_id: enquiry.id, how: 'other' as const, at: now };
         await contacts.mark({ ...mark, note: 'Said by the link in a mail' }, now);
       }
-      // A page that is loaded anew posts nothing again.
+      // Reloading this page does not post again.
       return reply.code(303).header('location', `${IN_TOUCH_PATH}/${token}`).send();
     });
   });

@@ -5,8 +5,8 @@ import type { OpenedDocuments } from '../../documents/opening/open-all.ts';
 const wasAborted = (error: NodeJS.ErrnoException) => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Sends what is made of opened documents, and lets go of their files however the answer ends. One that breaks on the
- * way ends the answer, because nothing that is not authentic is ever sent.
+ * Streams opened documents and always releases their files. A failure midway cuts the answer off,
+ * because only authentic content may be sent.
  */
 export function sendStream(reply: FastifyReply, source: Readable, opened: OpenedDocuments): FastifyReply {
   const answer = new PassThrough();

@@ -4,8 +4,8 @@ import { nameInZip } from '../../documents/opening/name-in-zip.ts';
 import type { OpenedDocument } from '../../documents/opening/open-document.ts';
 
 /**
- * All documents as one zip that is made while it is sent. They are compressed already, so they are only stored. Ends
- * with the error of the first that breaks.
+ * Streams all documents as one zip. They are already compressed, so the zip only stores them. Fails
+ * with the error of the first document that fails.
  */
 export function zipOf(documents: readonly OpenedDocument[]): Readable {
   const zip = new ZipFile();

@@ -4,8 +4,8 @@ import { createSignedCookie, type SignedCookie } from '../../signed-cookie.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
 /**
- * Remembers in the browser which challenge it was given, for what (`purpose`), and for which session where there is
- * one. So asking for challenges costs no row, and no other browser can answer.
+ * Remembers a browser's challenge, its purpose and its session, if there is one. Challenges
+ * therefore need no row, and no other browser can answer one.
  */
 export function challengeCookie(
   { keyring, publicUrl, clock }: Pick<DeskDeps, 'keyring' | 'publicUrl' | 'clock'>,

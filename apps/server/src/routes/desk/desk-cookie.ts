@@ -9,8 +9,8 @@ export interface DeskCookie {
 }
 
 /**
- * Over https with the prefix by which browsers promise that this host alone has set it, for no other. Browsers take
- * that name over https alone, so on a developer's machine it goes without.
+ * On https the name has the prefix that ties a cookie to this host. Browsers reject the prefix on
+ * plain http, so a developer's machine goes without.
  */
 export function createDeskCookie(publicUrl: string): DeskCookie {
   const secure = publicUrl.startsWith('https:');

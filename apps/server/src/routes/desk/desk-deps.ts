@@ -21,7 +21,7 @@ export interface DeskDeps {
   readonly pushKey: () => Promise<string>;
 }
 
-/** Who asks, on every request within deskScope. */
+/** The signed-in device of a request within deskScope. */
 export interface AtDesk {
   readonly device: DeskDeviceRow;
   readonly formToken: string;

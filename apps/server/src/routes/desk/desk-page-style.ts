@@ -1,7 +1,7 @@
 import { plainPageStyle } from '../../plain-pages/plain-page-style.ts';
 import { deskRoomsStyle } from './desk-sections-style.ts';
 
-/** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
+/** The frame of the desk's pages, on top of the plain pages' style. Single pages add their own. */
 const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;justify-content:space-between;align-items:center;gap:0 1.5rem;border:0;min-height:3rem;padding-block:.75rem}
 .desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head a.find{font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;padding:.75rem 0;text-decoration:underline;text-underline-offset:.25em}form.find{display:none}@media (max-width:30rem){main section form>button:not(.as-link){width:100%}}
 @media (min-width:48rem){.desk-head a.find{display:none}form.find{display:flex;width:24rem;border:1px solid var(--mist)}form.find :is(input,button){min-height:2.75rem;margin:0;border:0;background:none;color:var(--cream)}form.find button{padding-inline:1rem}form.find ::placeholder{color:var(--mist);opacity:1}form.find :focus-visible{outline-color:var(--cream)}}

@@ -16,9 +16,9 @@ import { entrance } from './sign-in-routes.ts';
 const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /**
- * All below /desk. The routes that `rooms` makes (their addresses begin behind /desk) are for signed-in devices: anybody
- * else is shown how to sign in and then finds what was asked for. A request that is no GET must come from our own page
- * and carry the token of the device's session (see formOf).
+ * Everything below /desk. The routes that `rooms` registers (paths relative to /desk) need a
+ * signed-in device. Others see the sign-in page and continue to the page they asked for. Every
+ * request but GET must come from our own page and carry the session's token (see formOf).
  */
 export async function deskScope(
   app: FastifyInstance,

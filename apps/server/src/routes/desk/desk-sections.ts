@@ -21,7 +21,7 @@ import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
 export function deskSections(scope: FastifyInstance, desk: Desk, publicUrl: string): void {
-  // For the navigation of every page, one that a refused form comes back on, too; what a form did is seen where it leads to.
+  // For the navigation of every page, including a refused form. Changes show after the redirect.
   scope.addHook('preHandler', async (request) => {
     const [open, { due }, kept, replies] = await Promise.all([
       desk.enquiries.toAnswer().then((filter) => desk.list.count(filter)),

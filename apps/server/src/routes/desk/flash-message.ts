@@ -1,6 +1,6 @@
 import { landing } from '../../desk/auth/landing.ts';
 
-/** What was just done, as the address carries it to the next page: a word of ours and an id, nothing typed. */
+/** The last action, as the next page's address carries it: our own word and an id, no user text. */
 export interface Done {
   readonly what: string;
   readonly id: string;

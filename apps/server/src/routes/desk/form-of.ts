@@ -5,15 +5,15 @@ import type { AtDesk } from './desk-deps.ts';
 /** The name of the entry by which a form of the desk is known to be its own. */
 export const FORM_TOKEN = 'token';
 
-/** Who asks, on a route within deskScope. */
+/** The signed-in device on a route within deskScope. */
 export function atDeskOf({ atDesk }: FastifyRequest): AtDesk {
   if (!atDesk) throw new Error('This route is not within deskScope');
   return atDesk;
 }
 
 /**
- * A form that posts `fields` to a route within deskScope, with the token that the route asks for. `attributes`: what else
- * its tag has.
+ * A form that posts `fields` and the session's token to a route within deskScope. `attributes`:
+ * more attributes of its tag.
  */
 export function formOf(request: FastifyRequest, action: string, fields: Html, attributes?: Html): Html {
   const { formToken } = atDeskOf(request);

@@ -8,7 +8,7 @@ import { atDeskOf, entryOf, formOf } from './form-of.ts';
 const DEVICES = `${DESK_PATH}/devices`;
 const PUSH = `${DEVICES}/push`;
 
-/** Whether this device is reminded, and the form for it, which its script shows where the browser can. */
+/** Whether this device gets reminders, and the form that its script shows if push is supported. */
 export async function pushSection(
   request: FastifyRequest,
   { subscriptions, pushKey }: DeskDeps,

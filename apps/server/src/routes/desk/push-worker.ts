@@ -1,9 +1,9 @@
 import { DESK_PATH } from '../../desk/auth/landing.ts';
 
 /**
- * What a browser runs when a push comes, also with no page open: it shows the note, and opens the desk when that is
- * pressed. It keeps and fetches nothing. A browser that is told and shows nothing loses its permission, so a note
- * that cannot be read is shown as news without more.
+ * The service worker: shows a note for each push, even with no page open, and opens the desk on a
+ * click. It stores and fetches nothing. Browsers revoke the permission after a push without a note,
+ * so an unreadable one shows a generic note.
  */
 export const pushWorker = `'use strict';
 self.addEventListener('install', () => self.skipWaiting());

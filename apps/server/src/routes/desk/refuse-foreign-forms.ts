@@ -9,8 +9,8 @@ export const notOurForm = () =>
   );
 
 /**
- * Lets a request that could change something come from our own pages alone. Every browser of today says where a form
- * comes from, so one that says nothing is refused as well.
+ * Accepts changing requests from our own pages only. Every current browser names the form's origin,
+ * so a request without one is refused too.
  */
 export function refuseForeignForms(scope: FastifyInstance, publicUrl: string): void {
   scope.addHook('onRequest', async (request) => {

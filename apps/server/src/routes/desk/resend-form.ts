@@ -17,7 +17,7 @@ const entriesOfSite = (request: FastifyRequest): readonly string[] =>
 export const hasWords = (request: FastifyRequest): boolean =>
   written.some((name) => entryOf(request, name).trim() !== '') || entriesOfSite(request).length > 0;
 
-/** The form as it was posted, to be sent again by hand. `token`: the one of the session that it is sent in. */
+/** The posted form again, to be resubmitted by the user. `token`: the current session's. */
 function sameForm(request: FastifyRequest, token: string): Html {
   const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
   const present = <T extends string>(names: readonly T[]) =>
@@ -29,7 +29,7 @@ ${entryOf(request, name)}</textarea>`,
 )}<button>Send It Again</button></form>`;
 }
 
-/** For whoever was signed out while writing: the words stay on the page until one is in again. */
+/** For users signed out while writing. Their text stays on the page until they sign in again. */
 export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendDeskPage(request, reply, {
     title: 'You were signed out',
@@ -40,7 +40,7 @@ export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): Fas
 ${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`,
   });
 
-/** For a form that was made before one signed in anew: its token says nothing any more, its words are not lost. */
+/** For forms from before a new sign-in: the token is invalid, but the text is kept. */
 export const sendOnceMore = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
   sendDeskPage(request, reply, {
     title: 'Please send it once more',

@@ -25,7 +25,7 @@ const policyOf = (runsScripts: boolean) =>
 
 const ENQUIRIES_PATH = `${DESK_PATH}/enquiries`;
 
-/** The rooms of every day, which have their place in the bar on phones as well; with what waits in them. */
+/** The daily sections with their counts. They stay in the bar on phones. */
 const daily = [
   ['/desk', 'Inquiries', 'inquiries'],
   ['/desk/documents', 'Documents', 'documents'],
@@ -67,11 +67,11 @@ function navigation(room: DeskSection | undefined, waiting: FastifyRequest['desk
   return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}${rest}<li><details><summary${isAmongOthers && html` class="here"`}>More</summary><ul>${rest}</ul></details></li></ul></nav>`;
 }
 
-/** In the head of every page but the one that has the whole search: a field where there is room, else the way to it. */
+/** In the header of every page except the search itself: a field if there is room, else a link. */
 const find = html`<a class="find" href="${ENQUIRIES_PATH}#q">Search</a>
 <form class="find" role="search" action="${ENQUIRIES_PATH}"><label class="hidden" for="find">Search all inquiries</label><input id="find" name="q" type="search" autocomplete="off" placeholder="Name, phone or words"><button>Search</button></form>`;
 
-/** A page of the agent's desk, complete without script; with the navigation where a signed-in device asks. */
+/** A page of the desk, complete without scripts. Signed-in devices also get the navigation. */
 export function sendDeskPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +86,8 @@ export function sendDeskPage(
     reply
       .code(status)
       .header('content-security-policy', policyOf(scripts.length > 0))
-      // Also where it stands at a document's address, for whoever must sign in: its form needs the desk's referrer policy.
+      // Documents' addresses show it as a sign-in page, too. Its form needs the desk's referrer
+      // policy.
       .headers(privateHeadersOf(DESK_PATH))
       .type('text/html; charset=utf-8')
       .send(

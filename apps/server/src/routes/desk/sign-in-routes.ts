@@ -61,7 +61,7 @@ export async function entrance(scope: FastifyInstance, deps: DeskDeps, cookie: D
     return confirm(request, reply, 200);
   });
 
-  /** Throws where an address was refused too often. Called only for links and passkeys that cannot sign in. */
+  /** Throws if an address was refused too often. Called only for invalid links and passkeys. */
   const refuseAfterMany = async (request: FastifyRequest) => {
     if (!(await auth.isRefused(request.ip))) return;
     throw new AppError('too-many-sign-ins', 'Too many tries from your address. Please wait 15 minutes.', {

@@ -22,7 +22,7 @@ function sendMailHtml(reply: FastifyReply, html: string, dark = false) {
 
 const frame = (title: string, src: string) => `<iframe title="${escapeHtml(title)}" src="${src}"></iframe>`;
 
-/** Captured mails and the gallery of all mails; to anybody but this machine there is nothing here. */
+/** Captured mails and the gallery of all mails. Other machines get a 404. */
 export async function devMail(
   app: FastifyInstance,
   { config, content }: { readonly config: Config; readonly content: () => Content },

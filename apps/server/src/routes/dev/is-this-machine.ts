@@ -12,13 +12,13 @@ const forwarded = [
 ];
 
 /**
- * Whether a request was made on this machine itself. Coming from the loopback address is not enough: a proxy here
- * does that for the whole world, and a page that rebinds its name does it from the operator's own browser.
+ * Whether the request comes from this machine. The loopback address alone is not proof: a local
+ * proxy forwards the whole world from it, and DNS rebinding uses the operator's own browser.
  */
 export function isThisMachine(request: FastifyRequest): boolean {
   if (!loopback.test(request.socket.remoteAddress ?? '')) return false;
   if (forwarded.some((header) => request.headers[header] !== undefined)) return false;
-  // No browser says so; a front that is told nothing else (nginx's plain proxy_pass) does, and adds no header.
+  // Browsers never send HTTP/1.0. A plain nginx proxy_pass does, without any forwarding header.
   if (request.raw.httpVersion === '1.0') return false;
   return ownNames.has((request.headers.host ?? '').replace(/:\d+$/, ''));
 }

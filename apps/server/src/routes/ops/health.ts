@@ -8,9 +8,9 @@ import { isThisMachine } from '../dev/is-this-machine.ts';
 const BACK_IN_SECONDS = 30;
 
 /**
- * `/healthz`: the process lives; `/healthz?address` also says which address the server takes for the caller's, so that a
- * front that hides visitors is found. `/readyz`: the database takes a write, so enquiries can be stored; to whoever asks on
- * this machine also how it stands with the mail, one figure a line.
+ * `/healthz`: the process is alive. `/healthz?address` adds the caller's address as the server sees
+ * it, which exposes a proxy that hides visitors. `/readyz`: the database accepts writes, so
+ * enquiries can be stored. Local callers also get the mail's state, one figure a line.
  */
 export function health(app: FastifyInstance, readiness: Readiness): void {
   app.get<{ Querystring: Record<string, unknown> }>('/healthz', async (request, reply) => {

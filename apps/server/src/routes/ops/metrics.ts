@@ -4,7 +4,7 @@ import type { Metrics } from '../../metrics/create-metrics.ts';
 import { sameText } from '../../same-text.ts';
 import { isThisMachine } from '../dev/is-this-machine.ts';
 
-/** `/metrics` in OpenMetrics: for requests from this machine or with METRICS_TOKEN; for all others it does not exist. */
+/** `/metrics` in OpenMetrics, for this machine or METRICS_TOKEN. Everybody else gets a 404. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const mayRead = (request: FastifyRequest) => {
     const [, brought] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];

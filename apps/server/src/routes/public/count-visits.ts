@@ -14,15 +14,15 @@ const countsSchema = z
 
 interface CountDeps {
   readonly counter: VisitCounter;
-  /** Of the site's own pages. */
+  /** Origins of the site's own pages. */
   readonly origins: readonly string[];
   /** Refuses an address that tells too much. */
   readonly limit: onRequestAsyncHookHandler;
 }
 
 /**
- * Takes what a page counted. Of the request nothing is kept: no address, no cookie, no header. Global Privacy Control
- * counts as a no, and what another site's page sends counts for nothing.
+ * Counts page views. Stores nothing from the request: no address, cookie or header. Ignores
+ * browsers with Global Privacy Control and pages of other sites.
  */
 export async function countVisits(
   app: FastifyInstance,

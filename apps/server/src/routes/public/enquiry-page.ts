@@ -39,7 +39,7 @@ function control(field: FieldSpec, value: string, faulty: boolean): Html {
   }
   return html`<input${attributes({
     ...common,
-    // A hidden entry that does not fit is shown, or nobody could mend it.
+    // An invalid hidden field becomes visible, or nobody could correct it.
     type: field.control === 'hidden' && faulty ? 'text' : field.control,
     value,
     inputmode: field.inputMode,

@@ -7,15 +7,15 @@ import type { RequestLimits } from '../../plugins/request-limits.ts';
 /** What both ways to send an enquiry need. */
 export interface EnquiryRouteDeps {
   readonly acceptEnquiry: AcceptEnquiry;
-  /** Of the site's own pages. */
+  /** Origins of the site's own pages. */
   readonly origins: readonly string[];
   readonly limits: Pick<RequestLimits, 'isBeyondLimit' | 'refusals'>;
 }
 
-/** Counts what the routes of a scope refuse. An address that sends too much of it is told so instead. */
+/** Counts refused requests of a scope. Addresses with too many get the limit's error instead. */
 export function limitRefusals(scope: FastifyInstance, { refusals }: Pick<RequestLimits, 'refusals'>): void {
   scope.setErrorHandler(async (error: Parameters<typeof answerError>[0], request, reply) => {
-    // A client that hung up gets no answer, and its connection no longer has an address to count by.
+    // A client that hung up gets no answer, and its socket has no address left to count by.
     const isRefusal =
       error.statusCode !== undefined && error.statusCode < 500 && !request.raw.socket.destroyed;
     try {

@@ -24,7 +24,7 @@ interface Refused {
 const isExtension = (url: string) => /^[a-z-]*extension:|^(chrome|moz|safari-web)-extension$/i.test(url);
 const byWhom = (...urls: string[]): RefusedBy => (urls.some(isExtension) ? 'extension' : 'page');
 
-/** What a report tells, undefined for anything else. Nothing else of it is read: it names pages and what stood in them. */
+/** The counted part of a report, or undefined. The rest names pages and is ignored. */
 function refusedIn(report: unknown): Refused | undefined {
   const read = z.safeParse(policyReport, report);
   if (!read.success) return undefined;
@@ -44,7 +44,7 @@ interface ReportDeps {
   readonly limit: onRequestAsyncHookHandler;
 }
 
-/** Counts what browsers report of the content-security policy; of who reports, of pages and addresses nothing is kept. */
+/** Counts violations of the content security policy. Keeps no reporter, page or address. */
 export async function policyReports(app: FastifyInstance, { metrics, limit }: ReportDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

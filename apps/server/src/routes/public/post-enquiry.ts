@@ -34,17 +34,16 @@ function entriesOf(body: unknown): Record<string, string> {
 
 const enquiryKeyPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** A prerendered form cannot carry an id of its own, so one that arrives without is given one before it is shown again. */
+/** Prerendered forms have no id of their own, so one is added before the form is shown again. */
 function withEnquiryKey(entries: Record<string, string>): Record<string, string> {
   const name = extraFieldNames.enquiryKey;
   return enquiryKeyPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };
 }
 
 /**
- * The form that comes back keeps its key, and without scripts nobody changes it: whoever goes back
- * and corrects what was received would send a repeat, and the correction would vanish. So the
- * entries are part of the key. The browser forgets the sources of a visit once they are sent, so
- * they are not.
+ * A form that comes back keeps its key. Without scripts nothing changes it, so a corrected second
+ * post would count as a repeat and be lost. The entries are therefore part of the key. The visit's
+ * sources are not, because the browser forgets them once sent.
  */
 function keyOfFilling(entries: Record<string, string>): string {
   const { firstSource, lastSource } = extraFieldNames;

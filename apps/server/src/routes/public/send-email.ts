@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
 import { type EnquiryRouteDeps, limitRefusals } from './enquiry-route-deps.ts';
 
-/** The email service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
+/** The email service's call. Stores and enqueues, never sends. Answers `OK` once stored. */
 export async function sendEmail(
   app: FastifyInstance,
   { acceptEnquiry, origins, limits }: EnquiryRouteDeps,

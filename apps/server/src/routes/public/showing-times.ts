@@ -94,7 +94,7 @@ ${rest.length > 0 && others(found, rest)}`;
       const booked = await showings.confirm(link.found.showing.id, link.at);
       if (booked === 'taken') return taken(reply, link.found);
       if (booked === 'gone') return ended(reply, 410);
-      // A page that is loaded anew posts nothing again.
+      // Reloading this page does not post again.
       return reply.code(303).header('location', `${TIMES_PATH}/${token}`).send();
     });
   });

@@ -3,21 +3,21 @@ import { MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * From here on no body is read before its handler asks for it, whatever type it claims: one that is read whole first,
- * and parsed, costs as much memory and time as its sender likes.
+ * Within this scope handlers read bodies themselves, whatever the content type. Parsing a whole
+ * body first would let the sender choose the cost in memory and time.
  */
 export function leaveBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
-/** The bytes of a body, which stays open when the reader stops early: the answer must still reach the sender. */
+/** The bytes of a body. Stopping early leaves the socket open for the answer. */
 export const bodyOf = (stream: Readable): AsyncIterable<Buffer> =>
   stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 
 /**
- * Lets the rest of a refused body run out, so that a browser which is still sending reads the answer instead of a
- * reset connection. One that sends far more than a document is cut off.
+ * Drains a refused body, so that a browser still sending reads the answer instead of a reset.
+ * Senders far beyond a document's size are cut off.
  */
 export function letRunOut({ raw }: FastifyRequest): void {
   let bytes = 0;

@@ -4,8 +4,8 @@ import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
 
 /**
- * The one call that ends a submission. Its recipient, subject and text are ours: of what the caller says only the
- * names of stored documents are used. Answers `{success}`; false with a code where nothing was handed over.
+ * The one call that ends a submission. Recipient, subject and text are ours; the caller only names
+ * stored documents. Answers `{success}`, or false with a code if nothing was handed over.
  */
 export function handOverDocuments(app: FastifyInstance, documents: Documents): void {
   app.post<{ Params: { name: string } }>(`${FUNCTIONS_PATH}/:name`, async (request, reply) => {

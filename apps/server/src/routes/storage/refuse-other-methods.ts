@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseMethod } from '../../plugins/known-methods.ts';
 
-/** Answers an address with 405 where it is asked with another method than its own, with the key or without. */
+/** Answers 405 to every other method at this address, with or without the key. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string, methods: readonly string[]): void {
   scope.route({
     method: scope.supportedMethods.filter((method) => !methods.includes(method)),

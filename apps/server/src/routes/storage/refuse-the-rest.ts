@@ -5,11 +5,11 @@ import { leaveBodies } from './body-of.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /**
- * Everything else that the storage service could do: reading, in public or signed, listing, overwriting, moving,
- * removing, buckets. The public URL that clients build leads here, and here is nothing.
+ * Everything else that the storage service offers: reading, listing, overwriting, moving, removing,
+ * buckets. Clients build a public URL that ends here, and nothing is public.
  */
 export async function refuseTheRest(app: FastifyInstance): Promise<void> {
-  // Whoever asks: no answer tells those who know the key from those who do not.
+  // The same answer for everybody, so that it does not reveal who knows the key.
   app.get(`${STORAGE_PATH}/object/public/*`, { config: { keyless: true } }, async () => {
     throw new AppError('not-found', 'Object not found');
   });

@@ -25,8 +25,8 @@ type UploadRequest = FastifyRequest<{ Params: { id: string } }>;
 const wrongType = () => new AppError('unsupported-media-type', `The content type must be ${BYTES_TYPE}`);
 
 /**
- * Uploads that go on where they were, as TUS 1.0 has it: create (with the first bytes, if they are there), ask, append,
- * cancel. What of TUS is left out stands in docs/decisions/0011.
+ * Resumable uploads by TUS 1.0: create (with the first bytes, if sent), query, append, cancel.
+ * docs/decisions/0011 lists what is not supported.
  */
 export async function resumableUpload(app: FastifyInstance, documents: Documents): Promise<void> {
   const { uploads } = documents;

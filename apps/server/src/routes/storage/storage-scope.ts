@@ -29,7 +29,7 @@ function answerStorageError(error: FastifyError | AppError, request: FastifyRequ
   return reply.send({ statusCode: String(statusCode), error: names[code] ?? code, message, code });
 }
 
-/** The anonymous key, as `apikey` or as bearer. It is public; asking for it keeps other programs' mistakes out. */
+/** The anonymous key, as `apikey` or bearer. It is public, and only keeps stray programs out. */
 function requireAnonKey({ headers }: FastifyRequest): void {
   const key = headers.apikey ?? headers.authorization?.replace(/^Bearer /i, '');
   if (typeof key !== 'string' || !sameText(key, documentIds.anonKey)) {

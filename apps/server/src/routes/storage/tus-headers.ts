@@ -21,14 +21,14 @@ export function wholeNumber(header: string | string[] | undefined, name: string)
   return Number(header);
 }
 
-/** Whether the body is what TUS adds to an upload: media types have no case, and parameters beside them. */
+/** Whether the body has TUS's media type, ignoring case and parameters. */
 export const hasUploadBytes = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === BYTES_TYPE;
 
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** `name base64,name base64`, as TUS carries what is said about an upload. Throws AppError 'invalid-metadata'. */
+/** Parses TUS's upload metadata, `name base64,name base64`. Throws AppError 'invalid-metadata'. */
 export function readUploadMetadata(header: string | string[] | undefined): ReadonlyMap<string, string> {
   if (header === undefined || header === '') return new Map();
   const said = new Map<string, string>();

@@ -2,7 +2,7 @@ import { UploadMetadataSchema } from '@rivermark/contracts/documents';
 import type { SaidOfDocument } from '../../documents/receiving/begin-document.ts';
 import { AppError } from '../../errors.ts';
 
-/** What travels with an upload, from its JSON; absent is empty. Throws AppError 'invalid-metadata'. */
+/** Parses an upload's JSON metadata; absent means empty. Throws AppError 'invalid-metadata'. */
 export function parseUploadMetadata(json: string | undefined): SaidOfDocument {
   if (!json) return {};
   try {

@@ -11,7 +11,7 @@ import { parseUploadMetadata } from './upload-metadata.ts';
 
 const saidBeside: ReadonlySet<string> = new Set(['cacheControl', 'metadata']);
 
-/** The parts of a body. What the parser says of one that is none of its kind, or ends too early, is no fault of ours. */
+/** The parts of a body. Errors of the parser are the sender's, not ours. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
@@ -20,7 +20,9 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
-/** As the storage client sends a File: cacheControl, metadata, then the file in a field without a name. */
+/**
+ * As the storage client sends a File: cacheControl, metadata, then the file without a field name.
+ */
 async function ofMultipart(request: FastifyRequest): Promise<Opened> {
   let said: SaidOfDocument = {};
   for await (const part of partsOf(request)) {

@@ -102,7 +102,7 @@ function submissionChoice(submission: SubmissionSummary, isChosen: boolean, now:
 <a href="/desk/documents/${id}">Look<span class="hidden"> at the documents of ${client_name || 'this client'}</span></a><div id="about-${id}"><p class="about">From ${from}</p></div></li>`;
 }
 
-/** What is stored of one person, with a box beside each line, and the two buttons for what is chosen. */
+/** Everything stored about one person, a checkbox for each line, and the two buttons. */
 export function choicePage(request: FastifyRequest, { sought, found, isChosen, fault }: ChoiceView): Html {
   const { now } = atDeskOf(request);
   const { matching, related, isCut } = found;
@@ -135,7 +135,7 @@ ${isRelated && html`<h2>Perhaps the same person</h2><p class="narrow">These shar
 <li>Your own mailbox, exported files, and any CRM that received the inquiries. These are yours to clear.</li></ul></section>`;
 }
 
-/** What came of it; names nobody any more. `notChosen`: how much of what was found was left alone. */
+/** The result, without names. `notChosen`: how many of the findings were left alone. */
 export function erasedPage(
   { enquiries, submissions, left, isOverwritten }: ErasedPerson,
   notChosen: number,

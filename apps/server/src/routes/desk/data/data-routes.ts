@@ -20,7 +20,7 @@ const who = (request: FastifyRequest): Eraser => ({
   ip: request.ip,
 });
 
-/** Exports, each a form so that no link fetches one by itself, and erasing one person in two steps. */
+/** Exports, and erasing a person in two steps. Exports are forms so that no link triggers one. */
 export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
   const sendData = async (
     request: FastifyRequest,

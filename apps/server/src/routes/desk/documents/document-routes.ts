@@ -25,7 +25,7 @@ const said: Readonly<Record<string, string>> = {
   erased: 'Erased. The documents are gone for good.',
 };
 
-/** Client documents on the desk: until when they are kept, opening, keeping longer once, erasing. */
+/** Client documents on the desk: their expiry, opening, extending once, erasing. */
 export function deskDocuments(
   scope: FastifyInstance,
   { documents, list, clock, retentionDays }: DocumentRoutes,

@@ -98,7 +98,7 @@ ${formOf(
 )}</details>`;
 }
 
-/** What was done with it and from where; that its documents came is one line, as they are listed above. */
+/** What was done, and from which device. Arrival is one line, as the documents are listed above. */
 function history({ log, rows, now }: SubmissionView): Html[] {
   const received = log.filter(({ action }) => action === 'received');
   const line = ({ at }: DocumentAuditRow, words: Html) =>
@@ -120,7 +120,7 @@ function history({ log, rows, now }: SubmissionView): Html[] {
   return [...came, ...done];
 }
 
-/** One submission: until when, what can be done, who opened it, what else is known of the client. */
+/** One submission: its expiry, possible actions, who opened it, the client's other records. */
 export function submissionPage(request: FastifyRequest, view: SubmissionView): Html {
   const { submission, rows, enquiries, said, now } = view;
   const isKept = submission.erased_at === null;

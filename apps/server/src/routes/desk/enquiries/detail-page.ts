@@ -72,7 +72,7 @@ const fault = (refused: Refused | undefined, field: 'at' | 'note'): Html | false
 const invalid = (refused: Refused | undefined, field: 'at' | 'note'): Html | false =>
   refused?.field === field && html` aria-invalid="true" aria-describedby="${field}-fault"`;
 
-/** Of the hour: where that comes twice, what is past may show a later time. The server looks closer. */
+/** The end of this hour. In the repeated hour a past time may look later; the server checks. */
 const lastMinute = (now: number) => `${localInJacksonville(now).slice(0, -2)}59`;
 
 /** What the agent wrote last: read before the next call. */
@@ -125,7 +125,7 @@ function facts(rows: readonly Fact[]): Html | false {
   )}</dl>`;
 }
 
-/** What they said beside their message, and the line under their name does not say; of a showing also that no day was named. */
+/** Details beyond the message and the line below the name. Says if a tour named no day. */
 function wishes({ enquiry }: DetailView): Html | false {
   const details = detailsOf(enquiry);
   const said = detailRows({ ...details, message: '', notes: '' }).filter(
@@ -140,7 +140,7 @@ function wishes({ enquiry }: DetailView): Html | false {
   ]);
 }
 
-/** The home or the neighborhood to be shown: the picture of its card, cut out by the style, and the way to its page. */
+/** The home or neighborhood to tour: its card's picture, cropped by CSS, and a link to its page. */
 function wanted(content: Content, { enquiry }: DetailView): Html | false {
   const place = enquiry.home ?? '';
   const page = pageOfPlace(content, place);
@@ -238,7 +238,7 @@ ${refused?.note ?? ''}</textarea>${fault(refused, 'note')}<button class="quiet k
   )}</section>`;
 }
 
-/** What is done with it: to reach whoever wrote, and to say that it was done. */
+/** The actions: reach the writer, and record that it was done. */
 function answering(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, to } = view;
   const state = stateOf(enquiry);
@@ -291,7 +291,7 @@ function stageForm(request: FastifyRequest, { enquiry, to }: DetailView): Html {
  */
 function quickRow(request: FastifyRequest, view: DetailView): Html | false {
   const state = stateOf(view.enquiry);
-  // Of a flood whoever is real is said to be so first, and stays.
+  // Within a flood, real inquiries are confirmed first and kept.
   const ofFlood = view.ofFlood >= FLOOD_FROM && isNone(request, view);
   return (
     (state === 'open' || state === 'contacted') &&
@@ -307,7 +307,7 @@ function contactedLine({ firstContact, now }: DetailView): Html | false {
   return html`<p class="due done">${contactInWords[how]} ${deskTime(at, now)}${by}</p>`;
 }
 
-/** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
+/** One enquiry and everything about it: its text first, then the actions, then the history. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, said, now, attempts, next, from } = view;
   const content = request.server.content();

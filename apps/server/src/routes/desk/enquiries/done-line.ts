@@ -15,7 +15,7 @@ import { atDeskOf, formOf } from '../form-of.ts';
 import { showingDoneLine } from '../showings/showing-done-line.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
-/** Says what was just done, with a way to take it back; `title` is what a screen reader says first. */
+/** Confirms the last action and offers Undo. Screen readers read `title` first. */
 export interface DoneLine {
   readonly title: string;
   readonly line: Html;
@@ -65,7 +65,7 @@ function personLine(
     : said('The same person', html`<p>${name} is the same person now.</p>${back}`);
 }
 
-/** What the address of a page says of the step before it; undefined where that is nothing that holds. */
+/** The confirmation that the page's address asks for, or undefined if it does not apply. */
 export async function doneLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   {

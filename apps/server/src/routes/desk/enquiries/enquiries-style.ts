@@ -5,7 +5,7 @@ const read = 'Newsreader,"Newsreader Fallback",Georgia,serif';
 const due = `.due{margin:0;font-size:.9375rem;line-height:1.45;color:var(--soft)}.due:is(.soon,.late){font-weight:600}.due.soon{color:var(--label)}.due.late{color:var(--fault)}
 .due:is(.soon,.late)::before{content:"";box-sizing:border-box;display:inline-block;width:.6em;height:.6em;margin-right:.5em;border:2px solid}.due.late::before{background:currentColor}.due span,.at{display:inline-block}`;
 
-/** Who is answered first stands by itself, large; the others in a ruled list. */
+/** The first to answer is large and separate. The others form a ruled list. */
 const queue = `.next{display:grid;gap:1.25rem 3.5rem;background:var(--band);border-top:4px solid var(--brass);padding:1.1rem 1.25rem 1.25rem;margin:1.25rem 0 0}
 main .next h2{text-wrap:balance;font-size:clamp(1.75rem,3vw,2.25rem);line-height:1.15;margin:.15rem 0 .35rem;overflow-wrap:anywhere}.next .due{font-size:1.0625rem}
 

@@ -26,7 +26,7 @@ function heldFor({ spam_marks }: EnquiryRow): string {
   return why.charAt(0).toUpperCase() + why.slice(1);
 }
 
-/** Where it stands: how long there is left, or that it is done; in a list, which has the day, how long it took. */
+/** Time left, or that it is done. In a list, which shows the day, how long it took instead. */
 export function standing(enquiry: EnquiryRow, now: number, { inList = false } = {}): Html {
   const state = stateOf(enquiry);
   const badge = (look: TimeLeft['urgency'] | 'done' | 'past', words: string) =>
@@ -52,7 +52,7 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
 export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
   enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn;
 
-/** Said of whoever may not be texted. */
+/** For people who must not be texted. */
 export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
   consent_given !== 1 && html` <span class="tag plain">No texts</span>`;
 
@@ -63,7 +63,7 @@ function received(enquiry: EnquiryRow, now: number): string | false {
   return deskTime(received_at, now);
 }
 
-/** Facts in a line: none breaks where it fits whole, and what parts two of them stays with the first. */
+/** Facts on a line. A fact that fits on one line does not break, and separators end the line. */
 export const factsInLine = (facts: readonly string[]): Html[] =>
   facts.map((fact, at) => html`${at > 0 && '\u00a0· '}<span class="at">${fact}</span>`);
 
@@ -105,8 +105,8 @@ export const replyOf = (request: FastifyRequest, id: ReplyId): string =>
   request.deskReplies?.[id] ?? originalReply(id);
 
 /**
- * One tap each to call, to text where that was agreed to, and to answer by email; `isLarge`: as what is to be done next.
- * The number is seen wherever there is room: who sits at a computer dials it elsewhere.
+ * Call, text (if agreed to) and reply by email, one tap each. `isLarge`: this is the next one to
+ * answer. The number itself is shown wherever there is room, for dialing from another phone.
  */
 export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const reply = replyOf(request, replyFor[enquiry.kind]);
@@ -128,7 +128,7 @@ ${whatsApp && html`<a class="button" href="${whatsApp}" rel="noreferrer">WhatsAp
 ${enquiry.email !== '' && html`<a class="button${!call && look}" href="${replyLink(request.server.content(), enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a>`}</p>`;
 }
 
-/** One tap that says no more than that they were in touch: the same act as the other's, in its words. */
+/** One tap that only says they were in touch. Does the same as the other button. */
 export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html =>
   formOf(
     request,

@@ -23,7 +23,7 @@ interface ListView {
   readonly more?: ReadonlyMap<string, number> | undefined;
 }
 
-/** So many characters of a message as tell what it is about, in whole words; the rest is on its page. */
+/** Length of a message's preview, cut at a word. The whole text is on its page. */
 export const longest = { next: 280, open: 96, done: 34 } as const;
 
 /** What the message begins with; nothing where there is none. */
@@ -39,7 +39,7 @@ export function beginning(enquiry: EnquiryRow, most: number): Html | false {
 /** So that 'Back' leads to the same search. */
 const fromList = (to: string) => (to.startsWith(ENQUIRIES) ? `?from=${encodeURIComponent(to)}` : '');
 
-/** Who it is, how long they wait, and what they ask for. */
+/** The name, the waiting time and the request. */
 const who = (
   enquiry: EnquiryRow,
   heading: (name: Html) => Html,

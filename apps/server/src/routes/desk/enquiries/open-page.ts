@@ -68,7 +68,7 @@ function lead({ waiting, due, asleep, page, now }: OpenView): Html | false {
         : html`Everyone${asleep > 0 && ' else'} who wrote${old > 0 && ' this month'} has been answered.`;
     return html`<div class="empty"><p class="lead">${said}</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
   }
-  // What is older than a month has a list of its own: it is named here, and nothing here is called the oldest then.
+  // Inquiries over a month old have their own list. With those, nothing here is 'the oldest'.
   const beside =
     old > 0
       ? html` Apart from these, <a href="${ENQUIRIES}?state=old">${old} ${old === 1 ? 'has' : 'have'} waited for over a month</a>.`
@@ -89,7 +89,7 @@ function stillInTime({ firstInTime, page, isLaterPage, now }: OpenView): Html | 
 /** So many others stand beside the first; more are a list below it, a line each. */
 const FEW = 5;
 
-/** The first by itself, then the others: what is late apart from what is not. `foot`: under the first, before the others. */
+/** The first alone, then the late ones, then the rest. `foot`: below the first. */
 function queue(
   request: FastifyRequest,
   { page, isLaterPage, now, to, attempts }: OpenView,

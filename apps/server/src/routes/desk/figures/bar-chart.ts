@@ -1,13 +1,13 @@
 import { type Html, html } from '../../../plain-pages/html.ts';
 
-/** One column: how high it is, how much of that is filled in, and what stands beneath it, if anything. */
+/** One column: its height, its filled share, and the label below it, if any. */
 export interface Column {
   readonly whole: number;
   readonly part: number;
   readonly under?: string | undefined;
 }
 
-/** In px: the highest column. Sizes stand in attributes, as the pages' policy allows no style of a single element. */
+/** The highest column in px. Sizes are attributes because the policy forbids inline styles. */
 const HIGHEST = 168;
 
 /** More columns than these are too narrow for a number each. */
@@ -27,8 +27,9 @@ function levels(most: number): Html {
 }
 
 /**
- * Columns side by side, each with its number upon it; of many the highest, the lowest and the last, before level lines. All of it stands in the table that `label` names as well, so for who
- * does not see it the chart is one picture.
+ * Columns with their values, over grid lines. With many columns only the highest, the lowest and
+ * the last show a value. The table that `label` names has all of them, so screen readers get the
+ * chart as one image.
  */
 export function columnChart(columns: readonly Column[], label: string): Html {
   const most = Math.max(1, ...columns.map(({ whole }) => whole));

@@ -18,7 +18,7 @@ const time = (ms: AnswerTimes['median']) =>
   ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInShort(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)}%`);
 
-/** A table of times. How long nine of ten waited is a column of it where one row at least can say so. */
+/** A table of times. It has a 90th percentile column if at least one row has enough data. */
 function timeTable(
   caption: string,
   first: string,
@@ -71,7 +71,7 @@ ${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour
 ${tile(time(median), 'typical wait (median)')}${tile(time(ninetieth), 'nine of ten answered within')}</dl>`;
 }
 
-/** Of so many weeks one has its date beneath it. */
+/** Weeks between two dates below the chart. */
 const EVERY = { 12: 3, 26: 6, 52: 13 } as const;
 
 function weekChart({ byWeek, weeks }: Figures): Html {

@@ -7,10 +7,13 @@ export interface TableRow {
   readonly line?: Html;
 }
 
-/** How it stands on phones: 'columns' as everywhere; 'lines' with what a row is of on a line of its own, over its cells. */
+/** On phones: 'columns' as elsewhere, or 'lines' with the row's heading above its cells. */
 type OnPhones = 'columns' | 'lines';
 
-/** A table whose columns stay columns on phones, so that figures are compared down the page. `heads`: the first is of the rows. `isTitled`: a heading above it says the caption already. */
+/**
+ * A table that keeps its columns on phones, so figures compare vertically. The first of `heads`
+ * belongs to the row headings. `isTitled`: a heading above already says the caption.
+ */
 export function stackingTable(
   caption: string,
   [first, ...heads]: readonly [string, ...string[]],

@@ -69,7 +69,7 @@ export const floodButton = (request: FastifyRequest, enquiryId: string, count: n
     html`${newIdField()}<button class="quiet">Mark ${count === 1 ? 'It' : `All ${count.toLocaleString('en-US')}`} as Spam</button>`,
   );
 
-/** The question before a flood is taken away; and, once it is, the way back. `said`: what was just done. */
+/** Asks before removing a flood, and offers Undo afterwards. `said`: the last action. */
 export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Html): Html {
   const { enquiry, count, taken } = flood;
   const back = html`<p class="back"><a href="${ENQUIRIES}/${enquiry.id}">Back to the inquiry of ${enquiry.name}</a></p>`;

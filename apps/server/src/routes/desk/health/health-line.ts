@@ -3,7 +3,10 @@ import type { Health } from '../../../desk/health/look-at-health.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead } from '../desk-time.ts';
 
-/** How everything stands: one line, below what waits, where nothing is wrong; else what is and whom to turn to, above it. */
+/**
+ * The overall state. One line below the inquiries if all is well; otherwise above them, with what
+ * is wrong and who can help.
+ */
 export function healthLine({ items, troubles }: Health): Html {
   if (troubles.length === 0) {
     return html`<p class="health fine">${healthInWords(items).heading}. <a href="/desk/health">Health</a></p>`;

@@ -17,7 +17,7 @@ interface HealthView {
   /** What a restore kept back. */
   readonly restored: readonly TroubledMail[];
   readonly said: string | undefined;
-  /** Of the pages, as visitors had it. */
+  /** Page speed as visitors measured it. */
   readonly speed: Html | false;
 }
 
@@ -97,7 +97,7 @@ ${formOf(request, `${HEALTH}/restored/drop-all`, html`<button>Send None of Them<
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
   html`<li class="${state}"><div><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}</div><p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
 
-/** How everything stands: what is wrong first, then what works, and what nobody can see from here folded away. */
+/** The overall state: problems first, then what works, and unknown states folded away. */
 export function healthPage(
   request: FastifyRequest,
   { health, mails, restored, said, speed }: HealthView,

@@ -24,7 +24,7 @@ const said: Readonly<Record<string, string>> = {
   gone: 'There was nothing to try again: it has been sent in the meantime, or is being sent right now.',
 };
 
-/** The page on which everything that is watched is told. */
+/** The page that shows everything the server monitors. */
 export function deskHealth(
   scope: FastifyInstance,
   { lookAtHealth, troubledMails, visits }: HealthRoutes,

@@ -80,7 +80,7 @@ ${page.next && html`<p class="more"><a class="button" href="${settleAddress(days
 
 interface ConfirmView {
   readonly chosen: readonly EnquiryRow[];
-  /** Of how many somebody has decided since the list was shown. */
+  /** How many were decided elsewhere since the list was shown. */
   readonly gone: number;
   readonly to: string;
 }
