@@ -41,7 +41,9 @@ export interface Documents {
   note(submission: DocumentSubmissionRow, action: AuditAction, by: string, row?: DocumentRow): Promise<void>;
   /** What happened to it, oldest first. */
   auditOf(submission: DocumentSubmissionRow): Promise<DocumentAuditRow[]>;
-  /** `waitsForMail`: erases nothing, and resolves with false, while a mail about them is being sent. */
+  /**
+   * `waitsForMail`: while a mail about them is being sent, erases nothing and resolves with false.
+   */
   erase(
     submission: DocumentSubmissionRow,
     by: string,

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The limits on what is mailed: mails to the agent one by one in an hour, and all mails together in a day. */
+/** Mail limits: individual mails to the agent per hour, and all mails per day. */
 export interface MailLimits {
   readonly mailsPerHour: number;
   readonly mailsPerDay: number;
@@ -71,15 +71,15 @@ function usedUp(db: Database | Transaction<Schema>, now: number): Promise<Used> 
 
 /** What may be mailed now. */
 export interface Allowance {
-  /** How many enquiries may leave by themselves; below one, they wait for a digest. */
+  /** How many enquiries may be mailed individually. Below one, they wait for a digest. */
   readonly singles: number;
   /** How many mails of all sorts. */
   readonly mails: number;
-  /** How much of the day's mails enquiries have used, from 0 on; from SINGLES_SHARE on, digests leave less often. */
+  /** Share of the day's mails that enquiries used. From SINGLES_SHARE on, digests are rarer. */
   readonly usedByEnquiries: number;
   /** The templates that have to wait for now. */
   readonly waiting: readonly OutboxTemplate[];
-  /** Whether mails to clients have to give way: their share is used up, or the agent's own mails are many. */
+  /** Whether mails to clients must wait: their share is used up, or the agent has many mails. */
   readonly isAgentFirst: boolean;
 }
 

@@ -14,10 +14,11 @@ import { isDue, isOfChannel } from './due.ts';
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 
 /**
- * Takes up to `count` due rows of a lane. Enquiries and sign-in links come first, then other mails to the agent, then
- * those to clients, and last whatever has marks of spam. Each goes to one claim only, because it is one statement. The
- * lease's owner is new for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
- * `except`: what the caller has in hand still, though another process took it for abandoned. `waiting`: what is to stay.
+ * Claims up to `count` due rows of a channel. Enquiries and sign-in links come first, then other
+ * mails to the agent, then those to clients, and suspected spam last. One statement ensures that
+ * each row has one claim. Each claim has a new owner, so a worker whose lease expired cannot
+ * mistake the next claim for its own. `except`: rows the caller still has, though another process
+ * gave them up. `waiting`: templates that must wait.
  */
 export function claimDue(
   db: Database,

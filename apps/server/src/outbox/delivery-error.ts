@@ -1,6 +1,6 @@
 /**
- * When what did not leave may leave. soon: a connection, a busy server. slowly: the other side refused, but a full
- * mailbox, a daily limit, a blocked sender or a wrong setting heal. never: it would have to be something else.
+ * When a retry may succeed. soon: a lost connection or busy server. slowly: a refusal that may
+ * pass, such as a full mailbox, a daily limit, a block or a wrong setting. never: permanent.
  */
 export type Healing = 'soon' | 'slowly' | 'never';
 
@@ -10,8 +10,8 @@ export class DeliveryError extends Error {
   /** Safe to log: a status of the other side or a connection error's code. */
   readonly code: string;
   /**
-   * Stored with the attempt: a status or words of this machine. Another server's words quote addresses and subjects, so
-   * they never get here.
+   * Stored with the attempt: a status, or this machine's own words. Another server's words quote
+   * addresses and subjects, so they are never stored.
    */
   readonly detail: string;
   constructor(healing: Healing, code: string, detail: string) {

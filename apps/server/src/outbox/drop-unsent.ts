@@ -7,11 +7,11 @@ import type { Schema } from '../db/schema.ts';
 type EnquiryIds = SelectQueryBuilder<Schema, 'enquiry', { id: string }>;
 
 /**
- * Drops the unsent mails of many enquiries, those that failed for good included. A mail that is being sent right now, by
- * itself or in a digest, still leaves.
+ * Drops the unsent mails of many enquiries, including those that failed for good. A mail being sent
+ * right now, alone or in a digest, still leaves.
  */
 export async function dropUnsent(transaction: Transaction<Schema>, enquiries: EnquiryIds): Promise<void> {
-  // Before their mails, as where a digest is settled. One that is claimed meanwhile would take along what is dropped.
+  // Digests first, as when one is settled. One claimed meanwhile would include dropped mails.
   const digests = await transaction
     .selectFrom('outbox')
     .select('id')
@@ -40,7 +40,7 @@ export async function dropUnsent(transaction: Transaction<Schema>, enquiries: En
     .execute();
 }
 
-/** Sends the dropped mails of enquiries after all, except those to clients, for which it is too late. */
+/** Sends the dropped mails of enquiries after all. For those to clients it is too late. */
 export async function sendDroppedAgain(
   transaction: Transaction<Schema>,
   enquiries: EnquiryIds,

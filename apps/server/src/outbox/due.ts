@@ -6,8 +6,8 @@ import { LONGEST_WAIT_MS } from './policy.ts';
 type Row = ExpressionBuilder<Schema, 'outbox'>;
 
 /**
- * Rows that are due, whatever a wrong clock wrote. Rows that were never tried, or that somebody retried by hand, do not wait.
- * No row waits for longer than the longest wait.
+ * Rows that are due, whatever a wrong clock wrote. Untried rows and manual retries do not wait, and
+ * none waits beyond the longest wait.
  */
 export const isDue = (now: number) => (row: Row) =>
   row.or([

@@ -15,11 +15,11 @@ export interface MailToSend {
   readonly marked?: boolean;
   /** Kept back until someone releases it. */
   readonly held?: boolean;
-  /** Leaves in a digest and never by itself. */
+  /** Leaves only within a digest. */
   readonly isForDigest?: boolean;
 }
 
-/** Puts it into the outbox, within the transaction of what it tells of. Resolves with the row's id. */
+/** Adds a mail within the transaction that it reports on. Resolves with the row's id. */
 export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Promise<string>;
 
 /** The only way into the outbox. `mailDomain` ends the Message-ID. */

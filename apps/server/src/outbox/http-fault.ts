@@ -1,6 +1,6 @@
 import { DeliveryError } from './delivery-error.ts';
 
-/** What passes by itself: too slow, too early, too much, and whatever is the receiver's own trouble. */
+/** Temporary statuses: too slow, too early, too many. Every 5xx is temporary as well. */
 const PASSING: readonly number[] = [408, 425, 429];
 
 /** What an answer other than 2xx says of the next attempt. */

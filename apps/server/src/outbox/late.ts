@@ -1,4 +1,4 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 
-/** From here on a mail is late: longer than retries after a passing fault and the digest's ten minutes need. */
+/** When a mail counts as late: after the usual retries and the digest's ten minutes. */
 export const LATE_MS = 15 * MINUTE_MS;

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /**
- * Mails the notice of a submission once more, whatever became of it, as a mail of its own: by its Message-ID a mailbox would
- * take it for the first. False where there is none any more.
+ * Mails a submission's notice again, whatever became of it. The new Message-ID keeps mailboxes from
+ * treating it as a duplicate. False if it no longer exists.
  */
 export async function mailAnew(
   transaction: Transaction<Schema>,

@@ -31,7 +31,10 @@ export function attemptsOf(db: Database, mailIds: readonly string[]): Promise<Ou
     .execute();
 }
 
-/** Mails, and what a CRM is told, that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */
+/**
+ * Undelivered mails and CRM calls: failed for good (first), or waiting since before `lateBefore`,
+ * oldest first.
+ */
 export async function mailsInTrouble(db: Database, lateBefore: number, most: number): Promise<OutboxRow[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -44,14 +44,14 @@ export async function showOutbox(db: Database, enquiries: EnquiryRepository, id:
   return { row, enquiry, attempts };
 }
 
-/** The days of patience begin anew, or a row that was given up would be given up again at once. */
+/** Restarts the days of patience. Otherwise a given-up row would be given up again at once. */
 const dueAnew = (now: number) =>
   ({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null }) as const;
 
 /**
- * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), all whose last
- * attempt failed, or all that a restore kept back. Rows that were sent, or are being sent, stay as they are. Returns
- * the number of changed rows.
+ * Makes rows due now: one by its id (refused, given up, held or waiting), all whose last attempt
+ * failed, or all that a restore held back. Sent rows and those being sent stay. Returns how many
+ * changed.
  */
 export async function retryOutbox(
   db: Database,
@@ -73,8 +73,8 @@ export async function retryOutbox(
 }
 
 /**
- * Ends one row that did not leave, by its id: it never will, and of a digest nothing that was to go out with it. A row that
- * was sent, or is being sent, or waits in a digest is left alone. Returns how many were ended.
+ * Drops one undelivered row by its id, and for a digest everything in it. Rows that were sent, are
+ * being sent or wait in a digest stay. Returns how many were dropped.
  */
 export async function dropMail(db: Database, id: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -95,7 +95,7 @@ export async function dropMail(db: Database, id: string): Promise<number> {
   });
 }
 
-/** Makes what was held back of an enquiry due now: its mail, and what a CRM is told. Returns how many rows were held. */
+/** Makes an enquiry's held mail and CRM call due now. Returns how many rows were held. */
 export async function releaseHeld(db: Database, enquiryId: string, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxRow, Schema } from '../db/schema.ts';
 import type { OutboxPolicy } from './policy.ts';
 
-/** Whether a row has been tried as long and as often as it should be, counted from when it was last put in, by hand or not. */
+/** Whether a row has had all its time and attempts, counted from its last (re)queueing. */
 export async function isPastPatience(
   db: Database | Transaction<Schema>,
   { id, created_at, retried_at }: OutboxRow,

@@ -1,4 +1,4 @@
-/** Full waits before the next attempt, in milliseconds; chance shortens each, to half of it at the least. */
+/** Full waits before the next attempt, in milliseconds. Jitter shortens each by up to half. */
 interface Waits {
   readonly first: number;
   readonly longest: number;
@@ -12,9 +12,9 @@ export interface OutboxPolicy {
   readonly renewMs: number;
   /** How often to look for due rows when nothing wakes the worker. */
   readonly pollMs: number;
-  /** After a fault that heals in seconds. */
+  /** After a failure that passes in seconds. */
   readonly soon: Waits;
-  /** After a refusal that may heal, which takes hours. */
+  /** After a temporary refusal, which lasts hours. */
   readonly slowly: Waits;
   /** The factor by which each full wait grows. */
   readonly growth: number;
@@ -28,7 +28,7 @@ export interface OutboxPolicy {
 
 const MINUTE = 60_000;
 
-/** No row waits longer than this. One that was put off further was put off by a clock that has been set back since. */
+/** The longest wait. A row postponed beyond it was written by a clock that has been set back. */
 export const LONGEST_WAIT_MS = 120 * MINUTE;
 
 export const ordinaryPolicy: OutboxPolicy = {
@@ -47,9 +47,9 @@ export const ordinaryPolicy: OutboxPolicy = {
 };
 
 /**
- * The wait in milliseconds after the nth failed attempt (n from 1): the full wait grows up to the longest, and chance
- * shortens it to half of it at the least, so that rows which failed together do not come back together. `random` is in
- * [0, 1).
+ * The wait in milliseconds after the nth failed attempt, from 1. It grows up to the longest, and
+ * jitter shortens it by up to half, so rows that failed together retry apart. `random` is in [0,
+ * 1).
  */
 export function retryDelay(
   attempts: number,

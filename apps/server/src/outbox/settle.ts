@@ -19,7 +19,9 @@ interface Outcome {
   readonly error?: { readonly code: string; readonly detail: string };
 }
 
-/** Records an attempt of a claim and frees the row, in one transaction; nothing if the lease has passed on. */
+/**
+ * Records a claim's attempt and frees the row in one transaction. Nothing if the lease moved on.
+ */
 export async function settle(
   db: Database,
   { id, lease_owner }: Leased,
@@ -73,9 +75,10 @@ export async function settle(
 }
 
 /**
- * Gives back rows of a lane whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again:
- * at once, or, where one worker after the other died of it, as after a failed attempt, or it would end every process.
- * `own`: the caller's, who lives; what another lane of the same process has in hand is for that one to judge.
+ * Releases rows of a channel whose worker died, as its lease expired. The mail may have left, but
+ * it is sent again: at once, or with the wait of a failed attempt if several workers in a row died,
+ * because it may be what kills them. `own`: rows of the living caller. Rows that another channel of
+ * this process holds are left to that channel.
  */
 export async function reapExpired(
   db: Database,
@@ -94,7 +97,7 @@ export async function reapExpired(
   },
 ): Promise<OutboxRow[]> {
   const owners = own.flatMap(({ lease_owner }) => lease_owner ?? []);
-  // Asked every second, and mostly in vain: a question takes no write lock.
+  // Runs every second and rarely finds anything, and a select takes no write lock.
   const abandoned = await db
     .selectFrom('outbox')
     .select('id')

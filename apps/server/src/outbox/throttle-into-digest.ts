@@ -14,7 +14,7 @@ const MOST_IN_DIGEST = 300;
 /** What leaves in a digest. */
 type Digested = 'enquiry-to-agent' | 'documents-to-agent';
 
-/** Whether the next digest has to wait, so that their share of the day's mails lasts for the day. */
+/** Whether the next digest must wait, so that their share lasts for the day. */
 async function isTooSoon(
   transaction: Transaction<Schema>,
   digest: 'enquiry-digest' | 'documents-digest',
@@ -44,8 +44,9 @@ const waitingFor = (transaction: Transaction<Schema>, template: Digested, most: 
     .$call(lockFreeRows(transaction));
 
 /**
- * Puts what waits into one digest. Enquiries do where more of them wait than may leave by themselves. What is for a
- * digest alone joins them, or has one of its own now and then. Resolves with how many went into it.
+ * Bundles waiting rows into one digest. Enquiries join if more wait than may be mailed
+ * individually. Rows only for a digest join them, or occasionally get their own. Resolves with the
+ * number bundled.
  */
 async function bundle(
   db: Database,

@@ -23,15 +23,15 @@ export interface OutboxWorkerDeps {
   readonly db: Database;
   readonly channel: OutboxChannel;
   /**
-   * Brings a row to where it goes; what it throws counts as a failed attempt that may succeed later. Resolves with the
-   * failed mails that this one told of.
+   * Delivers a row. Anything it throws counts as a failed attempt that may succeed later. Resolves
+   * with the failed mails that this one mentioned.
    */
   readonly deliver: (row: OutboxRow) => Promise<readonly string[]>;
   readonly log: FastifyBaseLogger;
   readonly clock: LeaseClock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
-  /** Of the lane of mails: beyond them enquiries wait for a digest, and mails for the next day. Absent: there are none. */
+  /** For mail: beyond these limits enquiries wait for a digest, other mails for the next day. */
   readonly limits?: MailLimits;
 }
 
@@ -89,7 +89,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** It is out: if that cannot be written down now, it is tried until it can, or it would go twice. */
+  /** The mail has left. Retry recording it until it succeeds; otherwise it would be sent twice. */
   async function recordSent(row: OutboxRow, mentions: readonly string[]): Promise<void> {
     for (;;) {
       try {
@@ -137,7 +137,8 @@ export function createOutboxWorker({
   }
 
   async function look(): Promise<void> {
-    // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
+    // If this process stalled beyond its leases, its rows are not abandoned; reclaiming sends
+    // twice.
     const own = [...inHand.values()];
     const looked = await clock();
     for (const { id, attempts } of await reapExpired(db, { channel, now: looked, own, policy, random })) {

@@ -49,7 +49,7 @@ export function documentFilesIn(folder: string): DocumentFiles {
     },
     async list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        // Of one that cannot be read nobody knows what is in it.
+        // The contents of an unreadable folder are unknown, so it does not count as empty.
         if (error.code !== 'ENOENT') throw error;
         return [];
       });
@@ -64,7 +64,7 @@ const MOST_WAITING = 512 * 1024;
 /** `named` is what has to be done besides before the file counts as written. */
 function growing(file: FileHandle, from: number, named?: Promise<void>): GrowingFile {
   let at = from;
-  /** Pieces that wait for the write before them, to be written at once: each write costs a turn of a thread. */
+  /** Chunks that arrive during a write go out together with the next: each write costs a thread. */
   let gathered: Buffer[] = [];
   let gatheredBytes = 0;
   let written = Promise.resolve();

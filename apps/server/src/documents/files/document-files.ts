@@ -1,4 +1,6 @@
-/** A file that grows; nothing counts as written before `sync`, which also throws what a write could not. */
+/**
+ * An append-only file. Data is durable only after `sync`, which also throws earlier write errors.
+ */
 export interface GrowingFile {
   /** Adds the pieces in their order; resolves with how many bytes they were. */
   write(pieces: readonly Buffer[]): Promise<number>;
@@ -7,9 +9,9 @@ export interface GrowingFile {
 }
 
 /**
- * Where sealed documents lie: one file each, named by the document's id. Knows nothing of keys. A writer's `turn` is above
- * that of everybody who wrote the document before it: where another machine may still be at it, what that adds late
- * counts for nothing.
+ * Stores sealed documents, one file each, named by the document's id. Knows no keys. A writer's
+ * `turn` is above that of every earlier writer of the document. Whatever an older writer on another
+ * machine still adds is ignored.
  */
 export interface DocumentFiles {
   create(id: string, turn: number): Promise<GrowingFile>;
@@ -18,14 +20,14 @@ export interface DocumentFiles {
   read(id: string): AsyncIterable<Buffer>;
   /** In bytes; undefined when there is no such file. */
   size(id: string): Promise<number | undefined>;
-  /** A file that is not there is no fault. */
+  /** A missing file is not an error. */
   remove(id: string): Promise<void>;
   list(): Promise<string[]>;
   /** For so long after it was written a file may not be seen yet, nor its size. */
   readonly settlesMs: number;
 }
 
-/** Whether a file that is not seen may only not be seen yet. `storedAt`: null where that is not known. */
+/** Whether a missing file may merely not be visible yet. `storedAt`: null if unknown. */
 export const isSettling = (
   { settlesMs }: Pick<DocumentFiles, 'settlesMs'>,
   storedAt: number | null,

@@ -20,7 +20,7 @@ export async function bucketClient(bucket: BucketAddress, silenceMs = SILENCE_MS
     credentials: { accessKeyId, secretAccessKey },
     // Other services than Amazon's seldom have a host for each bucket; Amazon's takes both.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Checksums in trailers are understood by few; every segment is authenticated when it is opened.
+    // Few stores support checksums in trailers, and opening authenticates every segment anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,

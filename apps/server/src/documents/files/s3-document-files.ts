@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../errors.ts';
 import type { DocumentFiles, GrowingFile } from './document-files.ts';
 
-/** A part is put as soon as so much has come: what one document holds in memory, and loses with its machine. */
+/** Uploads a part at this size. A document holds this much in memory, and a crash loses it. */
 const PART_BYTES = 1024 * 1024;
 /** Amazon's shows at once what was put; gateways and stores of several places may take minutes. */
 const SETTLES_MS = 5 * 60_000;
@@ -38,19 +38,19 @@ const unavailable = (cause: unknown) =>
 const isNotThere = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
-/** Of the line, in the middle of an answer; before it the client itself asks again. */
+/** The connection broke during an answer. The client itself retries earlier failures. */
 const isBrokenOff = (error: unknown) => {
   const { code, name } = error as { code?: unknown; name?: unknown };
-  // Whoever reads may have stood still, and not the store.
+  // The reader may have stalled rather than the store.
   return code === 'ECONNRESET' || name === 'TimeoutError';
 };
 
 const notThere = (id: string) => Object.assign(new Error(`There is no document ${id}`), { code: 'ENOENT' });
 
 /**
- * Sealed documents in a bucket, under a prefix ('' or one that ends with '/'). An object cannot grow, so a document is
- * its parts, each named by where it begins and by the turn of its writer: what one machine has put there, any other goes
- * on from.
+ * Sealed documents in a bucket, under a prefix ('' or ending with '/'). Objects cannot grow, so a
+ * document is a series of parts, named by offset and the writer's turn. Any machine can continue
+ * what another one started.
  */
 export function documentFilesInBucket(client: S3Client, bucket: string, prefix: string): DocumentFiles {
   const folderOf = (id: string) => {
@@ -214,7 +214,7 @@ function growing(put: (start: number, bytes: Buffer) => Promise<void>, from: num
     gatheredBytes = 0;
     await onItsWay;
     onItsWay = put(at, bytes);
-    // The failure is kept: it is thrown by whoever waits for it next.
+    // The error is kept and thrown to the next caller that waits.
     onItsWay.catch(() => {});
     at += bytes.length;
   }

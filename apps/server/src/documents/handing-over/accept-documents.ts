@@ -17,7 +17,7 @@ import { audit, THE_SERVER } from '../records/audit.ts';
 
 export interface HandingOver {
   readonly retentionDays: number;
-  /** MAILS_PER_HOUR; a tenth of it is for notices by themselves. */
+  /** MAILS_PER_HOUR. A tenth of it is for individual notices. */
   readonly mailsPerHour: number;
   readonly enqueue: Enqueue;
   readonly admitAnswer: AdmitAnswer;
@@ -32,7 +32,7 @@ export interface HandingOver {
 const HOURLY_SHARE = 0.1;
 const DAILY_SHARE = 0.4;
 
-/** Whether as many notices have gone into the outbox by themselves as one agent is told of one by one. */
+/** Whether individual notices have reached their limit, so that the next go into a digest. */
 async function areNoticesMany(
   transaction: Transaction<Schema>,
   mailsPerHour: number,
@@ -68,11 +68,11 @@ export interface Notice {
 }
 
 /**
- * The end of a submission: the six documents that the notice names become one submission, and the agent's notice
- * (with the client's receipt, if an address was given and got none that day) enters the outbox, all in one transaction. Of the notice's
- * text only the names of our own objects are read. The same submission again changes nothing, also after it was
- * erased. Throws AppError 'not-acknowledged', 'documents-missing', or 'already-submitted' when the same client names
- * other documents than those that were handed over.
+ * Ends a submission: the six documents that the notice names become one, and the agent's notice
+ * enters the outbox in the same transaction. So does the client's receipt, if an address was given
+ * and got none that day. From the notice's text only our own object names are read. Repeating a
+ * submission changes nothing, even after it was erased. Throws AppError 'not-acknowledged',
+ * 'documents-missing', or 'already-submitted' if the client names other documents than before.
  */
 export async function acceptDocuments(
   deps: DocumentDeps,
@@ -113,7 +113,7 @@ export async function acceptDocuments(
   throw missing();
 }
 
-/** Makes documents one submission, with a line in the audit for each. Resolves with what the mails about it go by. */
+/** Makes documents one submission and audits each. Resolves with the ids that its mails need. */
 async function submit(
   transaction: Transaction<Schema>,
   { keyring, clock }: Pick<DocumentDeps, 'keyring' | 'clock'>,
@@ -168,7 +168,7 @@ function missing(): AppError {
   );
 }
 
-/** Of the objects that are named, those that this client sent. */
+/** Those of the named objects that this client sent. */
 function documentsNamed(db: Database, objects: readonly string[], clientKey: string | null) {
   if (objects.length === 0 || objects.length > 2 * documentSpecs.length) throw missing();
   return db
@@ -180,8 +180,8 @@ function documentsNamed(db: Database, objects: readonly string[], clientKey: str
 }
 
 /**
- * What this client has handed over before: these, where the answer was lost and they are named again; others, where some
- * were chosen after the first notice; else undefined.
+ * What this client handed over before: the same documents if the answer was lost, or others if some
+ * were replaced after the first notice. Otherwise undefined.
  */
 async function handedOverBefore(
   transaction: Transaction<Schema>,

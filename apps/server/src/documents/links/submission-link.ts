@@ -20,8 +20,8 @@ function signature(linkKey: Buffer, id: string, expiresAt: number): Buffer {
 export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyring.wrap(key, linkKeyOwner(id));
 
 /**
- * What a submission's link carries: its id and a signature over it and its end. Undefined once it is erased. The
- * same each time, so that a mail which is sent again carries the same link.
+ * A submission's link: its id, signed together with its end. Undefined once erased. Always the
+ * same, so a repeated mail carries the same link.
  */
 export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): string | undefined {
   const { id, expires_at, extended_ms, key_id, wrapped_link_key } = submission;
@@ -31,7 +31,7 @@ export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): 
   return `${id}.${signature(linkKey, id, expires_at - extended_ms).toString('base64url')}`;
 }
 
-/** The submission that a link opens, or undefined: tampered with, another's, expired or erased all look the same. */
+/** The submission behind a link. Undefined if tampered with, foreign, expired or erased alike. */
 export async function submissionOfLink(
   { db, keyring, clock }: Pick<DocumentDeps, 'db' | 'keyring' | 'clock'>,
   token: string,

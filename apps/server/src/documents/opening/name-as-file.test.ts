@@ -12,7 +12,7 @@ describe('the name that a document is saved under', () => {
     expect(nameAsFile({ original_name, type })).toBe(expected);
   });
 
-  // Whoever opens it has the system choose a program by the ending, and some run what they are given.
+  // Systems choose a program by the extension, and some run what they are given.
   test.each([
     ['Bank statement.hta', 'application/pdf', 'Bank statement.hta.pdf'],
     ['Bank statement.pdf.html', 'application/pdf', 'Bank statement.pdf.html.pdf'],

@@ -9,14 +9,15 @@ const endings: Readonly<Record<DocumentType, readonly string[]>> = {
 };
 
 /**
- * The name that a document is saved under: its client's, with an ending of what it is by its bytes. By the ending a system
- * chooses what opens a file, so one that a client may choose ('statement.hta') would run what stands in a comment of a PDF.
+ * The name to save a document under: the client's, with an extension that matches its bytes.
+ * Systems choose a program by the extension. A client's own ('statement.hta') could run a script
+ * hidden in a PDF comment.
  */
 export function nameAsFile({ original_name, type }: Pick<DocumentRow, 'original_name' | 'type'>): string {
   const allowed = type === null ? [] : endings[type];
   const own = allowed.find((ending) => original_name.toLowerCase().endsWith(ending));
   if (own) return original_name.length > own.length ? original_name : `document${own}`;
-  // Not by a regular expression, which begins anew at each of many dots.
+  // A regular expression would backtrack on long runs of dots.
   let end = original_name.length;
   while (end > 0 && '. '.includes(original_name.charAt(end - 1))) end -= 1;
   return (original_name.slice(0, end) || 'document') + (allowed[0] ?? '');

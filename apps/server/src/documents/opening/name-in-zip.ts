@@ -2,7 +2,7 @@ import { documentSpecOf } from '@rivermark/contracts/documents';
 import type { DocumentRow } from '../../db/schema.ts';
 import { nameAsFile } from './name-as-file.ts';
 
-/** In bytes. File systems take 255 of them or of letters, and one entry that is too long stops the whole zip from being unpacked. */
+/** In bytes. File systems allow 255, and one longer name stops the whole zip from unpacking. */
 const MOST = 200;
 
 function shortened(name: string): string {
@@ -14,7 +14,7 @@ function shortened(name: string): string {
   return start.join('') + ending;
 }
 
-/** A name that every file system takes, with its place first so that they sort as they were asked for. */
+/** A name that every file system accepts. Its number comes first, so names sort as requested. */
 export const nameInZip = (row: DocumentRow, place: number): string =>
   shortened(
     `${place + 1} ${documentSpecOf(row.field).typeLabel} - ${nameAsFile(row)}`

@@ -14,8 +14,8 @@ export interface OpenedDocuments {
 }
 
 /**
- * Opens documents of a submission, all or none, before anything of them is sent. One that is damaged is in the log and
- * in the audit, at once or as soon as it shows; one that cannot be read is in the log alone. Throws AppError
+ * Opens a submission's documents, all or none, before sending anything. Damage goes into the log
+ * and the audit as soon as it shows; a failed read only into the log. Throws AppError
  * 'document-damaged'.
  */
 export async function openAll(
@@ -29,7 +29,7 @@ export async function openAll(
     await Promise.all(documents.map((document) => document.close()));
   };
   const broke = async (error: unknown, row?: DocumentRow) => {
-    // Of a store that does not answer nobody knows what it holds.
+    // A store that does not answer proves nothing about its contents.
     if (error instanceof AppError && error.code === 'storage-unavailable') return;
     const documentId = row?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
     const facts = { submissionId: submission.id, documentId, errors: errorInLog(error) };

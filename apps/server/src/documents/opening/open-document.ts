@@ -13,7 +13,7 @@ export interface OpenedDocument {
   close(): Promise<void>;
 }
 
-/** Whether an error says that what is kept is not what was handed over; a disk or a key that fails says nothing of it. */
+/** Whether an error proves that the stored data changed. A failing disk or key does not. */
 export const isDamage = (error: unknown): boolean =>
   (error instanceof AppError && error.code === 'document-damaged') ||
   error instanceof BrokenSealError ||

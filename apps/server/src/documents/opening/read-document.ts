@@ -19,7 +19,7 @@ export async function documentsOf(
   return rows.sort((a, b) => place(a) - place(b));
 }
 
-/** A document's plain bytes as they flow; throws BrokenSealError before it yields anything that is not authentic. */
+/** A document's plain bytes as a stream. Throws BrokenSealError before yielding anything forged. */
 export function readDocument(
   { files, keyring }: Pick<DocumentDeps, 'files' | 'keyring'>,
   row: DocumentRow,

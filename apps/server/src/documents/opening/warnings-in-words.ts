@@ -14,7 +14,10 @@ const words: Record<Mark, string> = {
 export const marksOf = ({ marks }: Pick<DocumentRow, 'marks'>): readonly Mark[] =>
   JSON.parse(marks) as Mark[];
 
-/** 'carries a program, has other files attached; shown here without running it', or '' where nothing is marked. */
+/**
+ * 'carries a program, has other files attached; shown here without running it', or '' without
+ * warnings.
+ */
 export function warningsInWords(row: Pick<DocumentRow, 'marks'>, where: 'here' | 'there'): string {
   const marks = marksOf(row);
   if (marks.length === 0) return '';

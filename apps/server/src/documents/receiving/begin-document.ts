@@ -16,7 +16,7 @@ import { senderHash } from './sender-hash.ts';
 export interface Announced {
   readonly objectName: string;
   readonly address: string;
-  /** Of a document that the agent keeps; the name of a client's document says its field. */
+  /** For a document that the agent keeps. A client document's name says its field. */
   readonly field?: typeof AGREEMENT_FIELD;
   /** Known from the start where the upload can be resumed. In bytes. */
   readonly announcedBytes?: number;
@@ -69,8 +69,8 @@ export async function admitDocument(
 }
 
 /**
- * Makes the row of a document that was admitted, with a key of its own. `isArriving` tells whether an id is being
- * received right now. Throws AppError when the name is taken, and when the disk is full.
+ * Creates the row of an admitted document, with its own key. `isArriving`: whether an id is being
+ * received right now. Throws AppError if the name is taken or the disk is full.
  */
 export async function beginDocument(
   { db, files, keyring, clock }: DocumentDeps,

@@ -25,8 +25,8 @@ async function resumeFile(
 }
 
 /**
- * Takes the bytes of one document as they come: counted, inspected, hashed, sealed, written. Holds about two
- * segments. What it throws as AppError is for the client; the caller then forgets the document.
+ * Takes one document's bytes as they arrive: counts, inspects, hashes, seals and writes them. Holds
+ * about two segments. Its AppErrors are for the client; the caller then forgets the document.
  */
 export class DocumentWriter {
   readonly #deps: DocumentDeps;
@@ -63,8 +63,8 @@ export class DocumentWriter {
   }
 
   /**
-   * Begins a document, or goes on where its row says that it stands. Throws AppError 'no-such-upload' when its file is
-   * gone, 'inspections-busy' or 'inspection-limit'; BrokenSealError when the file is damaged.
+   * Starts a document, or resumes it where its row says. Throws AppError 'no-such-upload' if its
+   * file is gone, 'inspections-busy' or 'inspection-limit', and BrokenSealError if it is damaged.
    */
   static async open(deps: DocumentDeps, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
     const slot = await deps.inspections.open(row.begun_by);
@@ -88,7 +88,7 @@ export class DocumentWriter {
     }
   }
 
-  /** Goes on after `pause` and `close` where the row says that nothing happened since; false where it does not. */
+  /** Resumes after `pause` and `close`. False if the row changed meanwhile. */
   async goOn(row: DocumentRow): Promise<boolean> {
     if (row.received_bytes !== this.#confirmed || row.sealed_bytes !== this.#sealedBytes) return false;
     const slot = await this.#deps.inspections.open(row.begun_by);
@@ -152,7 +152,10 @@ export class DocumentWriter {
     });
   }
 
-  /** An encrypted PDF says only at its end how its parts are read. Resolves with the look that counts. */
+  /**
+   * An encrypted PDF says only at its end how to read its parts. Resolves with the final
+   * inspection.
+   */
   async #lookAgain(): Promise<Inspection> {
     const again = this.#inspection.secondLook;
     if (!again) return this.#inspection;
@@ -165,7 +168,7 @@ export class DocumentWriter {
     if (refusal) throw refusalInWords(refusal, documentSpecOf(this.#row.field).accepts);
   }
 
-  /** A file that cannot be read because the sweep or its sender took the document away is no fault of ours. */
+  /** If the sweep or the sender removed the document, an unreadable file is not our error. */
   async *#readSealed(): AsyncGenerator<Buffer> {
     try {
       yield* unseal(this.#deps.files.read(this.#row.id), this.#key, this.#row.id);
@@ -185,7 +188,7 @@ export class DocumentWriter {
     this.#sealedBytes += await this.#file.write(sealed);
   }
 
-  /** What its sender is told once the document is no longer this request's; undefined while it is. */
+  /** The client's error once this request no longer owns the document; undefined while it does. */
   async #lost(): Promise<Error | undefined> {
     const row = await this.#deps.db
       .selectFrom('document')
@@ -197,8 +200,8 @@ export class DocumentWriter {
   }
 
   /**
-   * Nothing is confirmed of a document that is not there any more (swept, cancelled, begun anew), or that another request
-   * has taken over, perhaps on another machine.
+   * Confirms nothing for a document that was swept, cancelled or restarted, or that another request
+   * now owns, perhaps on another machine.
    */
   async #record(change: Partial<DocumentRow>): Promise<void> {
     const { numUpdatedRows } = await this.#deps.db

@@ -5,7 +5,7 @@ export interface Interruption {
   orInterrupted<T>(work: Promise<T>): Promise<T>;
 }
 
-/** Instead of `Promise.race` with one promise for a whole upload, which holds every piece that won until it settles. */
+/** `Promise.race` against one promise for the whole upload would keep every chunk in memory. */
 export function createInterruption(): Interruption {
   let reason: Error | undefined;
   let rejectWork: ((reason: Error) => void) | undefined;

@@ -6,7 +6,7 @@ const SILENCE_MS = 30_000;
 export const brokenOff = (cause?: unknown): AppError =>
   new AppError('upload-broken-off', 'The upload was cut off. Please try again.', { cause });
 
-/** The body as it comes; throws AppError 'upload-broken-off' when it stops coming, or ends before its end. */
+/** The body as it arrives. Throws AppError 'upload-broken-off' if it stalls or ends too early. */
 export async function* patient(
   body: AsyncIterable<Buffer>,
   silenceMs: number = SILENCE_MS,

@@ -15,9 +15,9 @@ export interface Share {
 
 /** What was sent counts until it is forgotten, and what was submitted counts for a day. */
 export interface QuotaLimits {
-  /** Of all visitors together. */
+  /** For all visitors together. */
   readonly ofAll: Share;
-  /** Of one network, see networkOf. */
+  /** For one network, see networkOf. */
   readonly ofNetwork: Share;
   /** Uploads that one network may begin in an hour. */
   readonly uploadsPerHour: number;
@@ -28,13 +28,13 @@ export interface QuotaLimits {
   readonly inspection: InspectionLimits;
 }
 
-/** What most documents weigh at most. */
+/** An upper bound on the size of most documents. */
 const ORDINARY_BYTES = 8 * 1024 ** 2;
 
 /**
- * A network has room for what it may begin in two hours: twenty clients. All networks have room for ten such, so that one
- * rented machine with an IPv6 /48 keeps nobody else out. 10 MB in pieces of 64 KB, cut now and then, stay below what
- * one upload may be added to.
+ * One network has room for two hours of its uploads, which is twenty clients. All networks together
+ * have room for ten such shares, so one rented machine with an IPv6 /48 locks nobody out. 10 MB in
+ * chunks of 64 KB, with some interruptions, stay below the limit on additions to one upload.
  */
 export function quotaLimits(uploadsPerHour: number): QuotaLimits {
   const share = (count: number): Share => ({ count, bytes: count * ORDINARY_BYTES });
@@ -58,7 +58,7 @@ export interface Quota {
   admitAdditionTo(uploadId: string): Promise<void>;
 }
 
-/** What was submitted goes on counting for this long after it was begun, and so long its sender's mark is kept. */
+/** Submitted documents count this long from their start. The sender's hash is kept as long. */
 export const COUNTED_MS = DAY_MS;
 
 /** How long to wait: 0 where it is still within `most`. */

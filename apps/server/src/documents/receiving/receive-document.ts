@@ -16,12 +16,13 @@ export interface Opened {
   readonly body: AsyncIterable<Buffer>;
 }
 
-/** The sweep took the document away while it came: its sender knows no upload, and sends it again. */
+/** The sweep removed the document while it arrived. The client then sends it again. */
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'no-such-upload';
 
 /**
- * Receives one document in one go; `open` is asked for it once there is room. Resolves with its id once it is whole,
- * checked and on stable storage; when it throws (AppError), nothing is left of it and the same name can be sent again.
+ * Receives one document in one request; calls `open` for it once there is room. Resolves with its
+ * id when it is complete, checked and on stable storage. After an AppError nothing of it remains,
+ * and the same name can be sent again.
  */
 export async function receiveDocument(
   deps: DocumentDeps,

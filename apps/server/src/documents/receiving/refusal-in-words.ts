@@ -108,7 +108,7 @@ const words: Record<RefusalCode, InWords> = {
   ],
 };
 
-/** What the client is told of a refused document, and what to do. `accepts` is what its field takes. */
+/** Tells the client why a document was refused and what to do. `accepts`: its field's types. */
 export function refusalInWords({ code, found }: Refusal, accepts: readonly DocumentType[]): AppError {
   const [errorCode, say] = words[code];
   return new AppError(errorCode, say(found, accepts));

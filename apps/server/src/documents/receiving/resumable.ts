@@ -24,10 +24,10 @@ export interface ResumableUploads {
   create(arriving: Arriving): Promise<string>;
   /** Where it stands, and Upload-Metadata as it came ('' once the document is handed over). */
   progress(id: string): Promise<Progress & { readonly metadata: string }>;
-  /** Takes bytes from `offset` on. Resolves with where the upload stands; at its length it is whole and stored. */
+  /** Appends bytes at `offset`. Resolves with the new offset; at full length it is stored. */
   append(addition: Addition, body: AsyncIterable<Buffer>): Promise<Progress>;
   cancel(id: string): Promise<void>;
-  /** Before a stop: ends every append. What came is on stable storage, and the client continues there later. */
+  /** Before a stop: ends every append. Received bytes are durable, and the client resumes later. */
   pauseAll(): void;
 }
 
@@ -71,8 +71,8 @@ export function createResumableUploads(deps: DocumentDeps, arrivingIds: Arriving
   let isPaused = false;
 
   /**
-   * One request at a time has an upload. A new one ends the older: after a cut the client is back before the
-   * server has noticed that its old connection is dead.
+   * Each upload belongs to one request at a time, and a new one replaces the older. After a broken
+   * connection clients return before the server notices.
    */
   async function hold<T>(id: string, work: (interruption: Interruption) => Promise<T>): Promise<T> {
     for (let older = holds.get(id); older; older = holds.get(id)) {
@@ -129,7 +129,7 @@ export function createResumableUploads(deps: DocumentDeps, arrivingIds: Arriving
     const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, row.id);
     return DocumentWriter.open(deps, row, key).catch(async (error: unknown) => {
       if (!(error instanceof BrokenSealError)) throw error;
-      // There is nothing to go on from: the client begins anew.
+      // There is nothing to resume, so the client starts over.
       await forgetDocument(deps, row.id, ['receiving'], deps.clock());
       throw noSuchUpload();
     });
@@ -152,8 +152,8 @@ export function createResumableUploads(deps: DocumentDeps, arrivingIds: Arriving
       const taken = await takeTurn(id, offset);
       return await add(await writerOf(taken), first.value, next, row);
     } finally {
-      // Whoever still sends reads no answer before the rest can run out, which it cannot while this holds the body. It
-      // is not waited for: it may itself wait for the next bytes.
+      // A client that is still sending reads no answer until the rest can drain, which needs this
+      // body released. Not awaited, because it may itself wait for the next bytes.
       void source.return(undefined);
     }
   }

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
 
-/** What a request is told whose upload another one goes on with. */
+/** The error for a request whose upload a newer request continues. */
 export const supersededUpload = () =>
   new AppError('upload-broken-off', 'Another request goes on with this upload');

@@ -8,14 +8,14 @@ export interface KeptLimits {
 
 const ordinary: KeptLimits = { most: 40, forMs: 5 * 60_000 };
 
-/** Writers of uploads that pause, so that what was received is not looked at again when the next bytes come. */
+/** Writers of paused uploads, so that resuming does not inspect the received bytes again. */
 export interface WriterCache {
   keep(id: string, writer: DocumentWriter): void;
   /** Hands it out, once; undefined when it was not kept or no longer is. */
   take(id: string): DocumentWriter | undefined;
 }
 
-/** Keeps the newest, each for a while; one that was dropped is rebuilt from the file when it is needed. */
+/** Keeps the newest writers for a while. A dropped one is rebuilt from its file on demand. */
 export function createWriterCache({ most, forMs }: KeptLimits = ordinary): WriterCache {
   const kept = new Map<string, { writer: DocumentWriter; timer: NodeJS.Timeout }>();
   const take = (id: string) => {

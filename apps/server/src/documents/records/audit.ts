@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditAction, DocumentAuditRow, Schema } from '../../db/schema.ts';
 
-/** Who did what nobody asked for. */
+/** The actor of actions that nobody requested. */
 export const THE_SERVER = 'the server';
 
 export interface AuditLine {
@@ -14,7 +14,7 @@ export interface AuditLine {
   readonly detail?: string;
 }
 
-/** Adds lines to the audit, which nobody can change; within the transaction of what they tell of, where there is one. */
+/** Adds audit lines, which nobody can change, within the transaction that they describe, if any. */
 export async function audit(
   db: Database | Transaction<Schema>,
   lines: readonly AuditLine[],

@@ -17,10 +17,11 @@ function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Compares rows and files both ways. A row whose file is gone, or shorter than was sealed, is told once: in the log, in the audit and by health; it
- * is kept, as a backup may have the file. A file of a document that was erased or let go is removed. One of which the
- * database knows nothing is kept and told until a person removes it (`stray-files.ts`): the database may be an older or
- * the wrong one. `goesOn` is called after each. Throws when the store does not answer, having judged nothing by what it could not see.
+ * Compares rows with files both ways. A missing or truncated file is reported once, in the log, the
+ * audit and the health page. Its row stays, because a backup may have the file. Files of erased or
+ * released documents are removed. A file without any row stays and is reported until a person
+ * removes it (`stray-files.ts`), because this may be an older or the wrong database. Calls `goesOn`
+ * after each. If the store does not answer, throws without judging what it could not see.
  */
 export async function compareFiles(
   deps: DocumentDeps,
@@ -83,7 +84,7 @@ function turnOf(rows: readonly Sealed[], now: number): ReadonlySet<string> {
   return new Set(rows.slice(turn * SIZES_AT_ONCE, (turn + 1) * SIZES_AT_ONCE).map(({ id }) => id));
 }
 
-/** Looked at again, the file first: a document that is erased in between loses its row before its file. */
+/** Checks again, the file first: erasing in between deletes the row before the file. */
 async function tellIfLost(
   { db, files, log }: DocumentDeps,
   { id, sealed_bytes }: Sealed,

@@ -8,8 +8,8 @@ import { extendSubmission, type Longer } from './extend-submission.ts';
 import { isUnnotified } from './is-unnotified.ts';
 
 /**
- * Ends a submission whose time is over: it is erased. One that the agent cannot know of is kept for as long again, once, as
- * she could keep it herself; after that it is erased too, since its client was promised so, and its notice stays.
+ * Erases an expired submission. If the agent cannot know of it, it is kept once for as long again,
+ * as she could have done. After that it is erased as promised to the client; the notice stays.
  */
 export async function endSubmission(
   deps: Pick<DocumentDeps, 'db' | 'files' | 'removeCaptured'>,
@@ -17,7 +17,7 @@ export async function endSubmission(
   { retentionDays, ages, now }: { readonly retentionDays: number; readonly ages: Ages; readonly now: number },
 ): Promise<void> {
   const { received_at, expires_at, extended_ms } = submission;
-  // Of a clock that was behind when they came: they have the time that was promised, and the link opens again.
+  // If the clock was behind on arrival, they get their promised time, and the link works again.
   const left = ages.left(received_at, expires_at - extended_ms - received_at);
   if (left > 0) {
     const why = 'the clock was behind when they came';

@@ -9,7 +9,9 @@ export interface Longer {
   readonly retentionDays: number;
   readonly by: string;
   readonly why?: string;
-  /** In milliseconds since 1970. What is over by then cannot be kept longer, unless `evenOver` says so. */
+  /**
+   * In milliseconds since 1970. Expired submissions cannot be extended unless `evenOver` is set.
+   */
   readonly now: number;
   readonly evenOver?: boolean;
   /** Another end than as long again. */
@@ -17,9 +19,10 @@ export interface Longer {
 }
 
 /**
- * Keeps a submission for as long again, once, from its end or, where that is over, from now. The links in mails go on
- * opening it, and the agent is reminded anew before the new end. False, with nothing done, where it was extended before,
- * is erased or over. Throws AppError 'object-busy' while the reminder of the old end is being sent.
+ * Extends a submission once by its original period, from its end or, if that has passed, from now.
+ * Links in mails keep working, and the agent is reminded again before the new end. Returns false
+ * and does nothing if it was extended before, is erased or over. Throws AppError 'object-busy'
+ * while the reminder of the old end is being sent.
  */
 export async function extendSubmission(
   { db }: Pick<DocumentDeps, 'db'>,
@@ -38,7 +41,7 @@ export async function extendSubmission(
       .where('erased_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    // There is one of each mail for a submission: the reminder of the old end makes room for the next.
+    // A submission has one mail of each kind, so the old reminder makes room for the next.
     const reminder = { submission: id, only: 'documents-reminder' } as const;
     if ((await eraseMails(transaction, reminder)).inHand.length > 0) {
       throw new AppError(

@@ -7,8 +7,8 @@ import { THE_SERVER } from '../records/audit.ts';
 const SEEN = ['link-opened', 'viewed', 'downloaded', 'downloaded-all', 'extended', 'erased'] as const;
 
 /**
- * Whether the agent cannot know of a submission: its notice did not leave, nobody has ended it by hand, no reminder
- * left either, and nobody has opened a document of it, kept it longer or erased it.
+ * Whether the agent cannot know of a submission: neither notice nor reminder left, nobody dropped
+ * the notice, and nobody opened, extended or erased its documents.
  */
 export async function isUnnotified(
   db: Database | Transaction<Schema>,

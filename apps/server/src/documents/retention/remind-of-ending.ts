@@ -2,7 +2,7 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../../db/open-database.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 
-/** The agent is told so long before the end. */
+/** How long before the end the agent is reminded. */
 const REMINDER_MS = 3 * DAY_MS;
 
 /** Tells of the submissions that end soon, of each once. Resolves with how many. */

@@ -16,7 +16,9 @@ export async function strayFiles({ db, files }: Stores): Promise<string[]> {
   return there.filter((id) => !known.has(id));
 }
 
-/** Removes files for good, as a person has decided; of those that are no strays, none. Resolves with how many. */
+/**
+ * Removes files as a person decided, ignoring any that are not strays. Resolves with the number.
+ */
 export async function removeStrayFiles(stores: Stores, wanted: readonly string[]): Promise<number> {
   const strays = (await strayFiles(stores)).filter((id) => wanted.includes(id));
   for (const id of strays) {

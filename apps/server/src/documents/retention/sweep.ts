@@ -11,13 +11,13 @@ import { remindOfEnding } from './remind-of-ending.ts';
 
 /** What was sent but never handed over is removed after this. */
 const STAGED_MS = DAY_MS;
-/** An upload that never brought a byte is removed after this: it takes room from others and costs its sender nothing. */
+/** Removes uploads without a byte after this. They take room and cost the sender nothing. */
 const EMPTY_MS = DAY_MS / 24;
 
 /**
- * Does what time brings: ends expired submissions, tells the agent three days before, forgets uploads that were
- * never handed over, and compares rows and files. Safe to be killed anywhere and run again. Over a large and slow store it
- * may take hours: `goesOn` is called after each document.
+ * The regular work: ends expired submissions, reminds the agent three days before, forgets uploads
+ * that were never handed over, and compares rows with files. Safe to kill at any point and run
+ * again. A large, slow store may take hours, so it calls `goesOn` after each document.
  */
 export async function sweep(
   deps: DocumentDeps,

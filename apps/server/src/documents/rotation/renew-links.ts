@@ -6,8 +6,8 @@ import type { Keyring } from '../../secrets/keyring.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 
 /**
- * Gives each submission that is kept a link of another key, by which what was mailed before opens nothing any more, and
- * mails the agent the new one. Resolves with how many.
+ * Gives each kept submission a link with a new key, which invalidates mailed ones, and mails it to
+ * the agent. Resolves with their number.
  */
 export async function renewLinks(
   db: Database,

@@ -6,13 +6,13 @@ import { linkKeyOwner } from '../links/submission-link.ts';
 /** What a change of the key came to. */
 export interface Rewrapped {
   readonly changed: number;
-  /** What of it cannot be opened, in words with its id: the secret that wrapped its key is not here, or the key is damaged. */
+  /** What cannot be opened, with its id: the wrapping secret is missing or the key is damaged. */
   readonly lost: readonly string[];
 }
 
 /**
- * Wraps every key that an older secret wrapped with the current one, in one transaction. The documents themselves
- * are not touched. What cannot be opened stays as it is, and keeps no other from being changed.
+ * Wraps every key of an older secret with the current one, in one transaction. Documents stay
+ * untouched. Keys that cannot be opened stay as they are and do not stop the others.
  */
 export async function rewrapKeys(db: Database, keyring: Keyring): Promise<Rewrapped> {
   const [currentId] = keyring.ids;

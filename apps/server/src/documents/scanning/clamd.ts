@@ -18,9 +18,11 @@ const unavailable: ScanRefusal = {
 
 /** One document's way through the virus scanner. Nothing here ever rejects or throws. */
 export interface Scan {
-  /** Resolves when the scanner can take more, or at once when it no longer listens. Not to be called twice at a time. */
+  /**
+   * Resolves when the scanner can take more, or has stopped listening. Not for concurrent calls.
+   */
   write(chunk: Buffer): Promise<void>;
-  /** After the last byte: the scanner's word. Whatever is not a clear "clean" refuses the document. */
+  /** The verdict after the last byte. Anything but a clear "clean" refuses the document. */
   finish(): Promise<ScanRefusal | undefined>;
   /** Ends the connection; `finish` then refuses. */
   abort(): void;
@@ -45,7 +47,7 @@ function verdictOf(answer: string): ScanRefusal | undefined {
   return /^stream: .+ FOUND$/.test(answer) ? infected : unavailable;
 }
 
-/** Resolves with the one line that clamd answers, or with '' when none comes. Ends the connection then. */
+/** Resolves with clamd's one line, or '' if there is none. Then ends the connection. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -66,9 +68,9 @@ function answerOf(socket: Socket): Promise<string> {
 }
 
 /**
- * Opens a scan by clamd's INSTREAM at `url` (see parseClamdUrl, whose error is thrown for a bad one). The scanner must
- * take documents of at least 10 MB (StreamMaxLength, 100 MB by default). It fails closed: no connection, silence, a
- * broken line or a limit mean `scan-unavailable`.
+ * Starts a scan by clamd's INSTREAM at `url`, with parseClamdUrl's error for an invalid one. The
+ * scanner must accept documents of at least 10 MB (StreamMaxLength, 100 MB by default). Fails
+ * closed: no connection, silence, a broken line or a limit mean `scan-unavailable`.
  */
 export function openScan(url: string, patience: ScanPatience = ordinaryPatience): Scan {
   const socket = connect(parseClamdUrl(url));

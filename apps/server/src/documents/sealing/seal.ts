@@ -1,6 +1,6 @@
 import { createCipheriv, createSecretKey, type KeyObject, randomFillSync } from 'node:crypto';
 
-/** Plain bytes in a full segment. Nothing larger is held in memory or released before it is authenticated. */
+/** Plain bytes in a full segment: the most held in memory or released before authentication. */
 export const SEGMENT_BYTES = 64 * 1024;
 export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
@@ -14,14 +14,14 @@ export function segmentBinding(documentId: string, index: number, last: boolean)
 }
 
 /**
- * Seals a document as it flows, in AES-256-GCM segments: length, nonce, ciphertext, tag. Each segment has a
- * random nonce, so that one which is written anew after a crash never repeats one; its place and whether it is
- * the last are authenticated, so that a cut, swapped or changed file is noticed.
+ * Seals a document as it streams, in AES-256-GCM segments: length, nonce, ciphertext, tag. Nonces
+ * are random, so a segment rewritten after a crash never repeats one. Position and 'last' are
+ * authenticated, so truncated, swapped or changed files are detected.
  */
 export class Sealer {
   readonly #key: KeyObject;
   readonly #documentId: string;
-  /** One buffer for all segments: what is made anew for each costs more memory than the documents. */
+  /** One buffer for all segments: allocating one for each uses more memory than the documents. */
   readonly #plain = Buffer.allocUnsafe(SEGMENT_BYTES);
   #held = 0;
   #index: number;
@@ -38,7 +38,9 @@ export class Sealer {
     return this.#index;
   }
 
-  /** Takes plain bytes; returns what is sealed by them, in pieces, often none. A last full segment is held back. */
+  /**
+   * Takes plain bytes and returns the sealed pieces, often none. Holds back a last full segment.
+   */
   push(chunk: Buffer): Buffer[] {
     const sealed: Buffer[] = [];
     for (let from = 0; from < chunk.length; ) {

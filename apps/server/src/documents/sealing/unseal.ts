@@ -17,9 +17,9 @@ export class BrokenSealError extends Error {
 }
 
 /**
- * Opens a sealed document as it flows; yields only authenticated plain bytes. Throws BrokenSealError where a
- * segment is not what was written, where the end is missing, and where something follows it. With `unfinished`
- * the end may be missing: what an upload has stored so far.
+ * Opens a sealed document as it streams and yields only authenticated bytes. Throws BrokenSealError
+ * if a segment was changed, the end is missing or data follows it. With `unfinished` the end may be
+ * missing, as in an upload in progress.
  */
 export async function* unseal(
   sealed: AsyncIterable<Buffer>,
