@@ -22,7 +22,10 @@ interface DueDeps {
   readonly tellFault: (error: Error) => void;
 }
 
-/** Makes a backup where the last one that was made, also without documents that are lost, is as old as BACKUP_EVERY says, and none was tried within the hour. */
+/**
+ * Makes a backup if the last one is as old as BACKUP_EVERY and none was tried within the hour. A
+ * backup that lacks lost documents counts as made.
+ */
 export async function backUpWhenDue({ settings, to, ...deps }: DueDeps, now: number): Promise<void> {
   const { db } = deps;
   const recent = await db

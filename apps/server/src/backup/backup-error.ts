@@ -23,7 +23,7 @@ export type BackupCode =
   | 'restore-no-room'
   | 'restore-failed';
 
-/** Why a backup or a restore was not made, in a sentence for whoever runs the server. */
+/** Why a backup or restore failed, in a sentence for the operator. */
 export class BackupError extends Error {
   readonly code: BackupCode;
   constructor(code: BackupCode, words: string, options?: ErrorOptions) {
@@ -52,7 +52,7 @@ const unreachable = [
   'CredentialsProviderError',
 ];
 
-/** What a file system or a storage service said, as a code of ours; what is one already stays as it is. */
+/** Maps an error of a file system or storage service to our codes. A BackupError stays as it is. */
 export function asBackupError(error: unknown): BackupError {
   if (error instanceof BackupError) return error;
   const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string };

@@ -40,9 +40,9 @@ const ofAnother = (place: string) =>
   );
 
 /**
- * Throws BackupError where a place is another installation's, or had backups of this one and has none any more: both are
- * a disk that is not mounted, another bucket, a second server. A place of before there were ids is this one's where it
- * knows one of the backups in it.
+ * Throws BackupError if the place belongs to another installation, or had backups of this one and
+ * has lost them: an unmounted disk, another bucket or a second server. A place without an id is
+ * ours if it holds a backup that this installation knows.
  */
 export async function refuseForeign(
   { db, target, place, installation }: Claimed,
@@ -82,7 +82,7 @@ export async function claim({ target, installation: { id } }: Claimed): Promise<
   );
 }
 
-/** Throws where another installation has taken the place meanwhile: two that begin at once in an empty one. */
+/** Throws if another installation claimed the place meanwhile, as two starting at once would do. */
 export async function refuseTaken({ target, place, installation }: Claimed): Promise<void> {
   if ((await claimIn(target)) !== installation.id) throw ofAnother(place);
 }

@@ -6,7 +6,9 @@ import type { CopyAsked, CopyMade } from './copy-database.ts';
 
 /** So much is copied in one go; others write in between. */
 const PAGES_AT_ONCE = 256;
-/** Every write of another process begins the copy anew: after so long it is made in one go, and they wait for it. */
+/**
+ * Each write of another process restarts the copy. After this, one step makes it and writes wait.
+ */
 const PATIENCE_MS = 5000;
 const ALL = 0x7fff_ffff;
 
@@ -21,7 +23,7 @@ async function copy({ dataDir, to }: CopyAsked): Promise<void> {
   chmodSync(to, 0o600);
 }
 
-/** What is taken out is overwritten, and no other file stands beside it. Returns the migrations that it has had. */
+/** Overwrites removed data, and leaves no other file. Returns the copy's migrations. */
 function takeKeysOut({ to }: CopyAsked): string[] | 'damaged' {
   const copied = new SQLite(to);
   try {
@@ -39,7 +41,7 @@ function takeKeysOut({ to }: CopyAsked): string[] | 'damaged' {
   }
 }
 
-// In a thread of its own: looking through a large database takes seconds, in which the server goes on.
+// In its own thread: checking a large database takes seconds, and the server goes on meanwhile.
 const asked = workerData as CopyAsked;
 let made: CopyMade;
 try {

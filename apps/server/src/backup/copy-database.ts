@@ -12,9 +12,9 @@ export type CopyMade =
   | { readonly failed: { readonly code: string; readonly message: string } };
 
 /**
- * Copies the database as it stands at one moment into a file, by SQLite's own backup, in a thread of its own; nobody has
- * to stop for it. The copy holds no document's key, also not in what SQLite has freed, and no upload in progress. Throws
- * BackupError where the database is damaged. Resolves with the migrations that it has had.
+ * Copies the database as of one moment into a file by SQLite's own backup, in its own thread,
+ * without stopping anyone. The copy has no document keys, not even in freed pages, and no uploads
+ * in progress. Throws BackupError if the database is damaged. Resolves with its migrations.
  */
 export async function copyDatabase(dataDir: string, to: string): Promise<string[]> {
   const asked: CopyAsked = { dataDir, to };

@@ -25,13 +25,14 @@ interface Copied {
 }
 
 /**
- * Copies the sealed files of these documents, each named by what it holds, so that one that is there already is not
- * copied again. A whole document's file never changes: one that the last backup knows, of the same size, is not even
- * read. One that was erased since the copy of the database was made is left out. One whose file is gone or shorter
- * than was sealed stays as the last backup has it, for as long as it is promised; where that has none it is told by its id. In
- * turn, objects of earlier backups are read again, and written anew where they are not what was written: how many is
- * `repaired`. Where the file is not what it was, either, the document is missing. With `verifies` every object and every
- * file is read and compared.
+ * Copies the sealed files of these documents. Files are named by content, so existing copies stay.
+ * A complete document's file never changes: if the last backup has it at the same size, it is not
+ * even read. Documents erased since the database was copied are left out.
+ *
+ * A missing or truncated file keeps its last backup for as long as promised; without one, its id
+ * is reported as missing. Earlier objects are verified in turn and rewritten if damaged
+ * (`repaired`). If the file is damaged too, the document is missing. `verifies` reads and compares
+ * every object and file.
  */
 export async function copyDocuments(
   { db, files, store }: { db: Database; files: DocumentFiles; store: ObjectStore },

@@ -3,8 +3,8 @@ import { measure } from './sealed-object.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
 /**
- * Reads every snapshot, its database and its keys, and compares each with its hash. Resolves with the names of those that
- * are damaged or gone. Keys are removed sooner than snapshots, so missing keys are not damage.
+ * Reads and hashes every snapshot's database and keys. Resolves with the names of the damaged or
+ * missing ones. Keys expire before snapshots, so missing keys are not damage.
  */
 export async function damagedIn(target: BackupTarget, snapshots: readonly Dated[]): Promise<string[]> {
   const damaged: string[] = [];

@@ -7,8 +7,9 @@ import type { Database } from '../db/open-database.ts';
 const keySchema = z.object({ id: z.string(), keyId: z.string(), wrapped: z.string() });
 
 /**
- * What is kept apart from the database, and for less time: each document's key, each link's, and the ids of what had
- * not been erased. What is not in the newest of these is erased, whatever an older copy of the database says.
+ * Kept apart from the database, and for less time: the keys of documents and links, and the ids of
+ * everything not erased. Whatever the newest ledger lacks is erased on restore, even if an older
+ * copy of the database still has it.
  */
 export const erasureLedgerSchema = z.object({
   at: z.number(),
@@ -19,7 +20,9 @@ export const erasureLedgerSchema = z.object({
   enquiries: z.array(z.string()),
   /** So that a key of a lost phone, which was removed, does not come back. */
   passkeys: z.array(z.string()),
-  /** Files of the data directory by their names: the secret key unless it is configured, and the key of web push. */
+  /**
+   * Files of the data directory by name: the secret key unless configured, and the web push key.
+   */
   files: z.record(z.string(), z.string()),
 });
 

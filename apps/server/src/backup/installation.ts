@@ -12,7 +12,7 @@ const installationSchema = z.object({
   places: z.array(z.string()),
 });
 
-/** Who makes backups out of a data directory, and where it has left them. */
+/** Identifies the data directory that backups come from, and lists where it left them. */
 export type Installation = z.infer<typeof installationSchema>;
 
 async function write(dataDir: string, installation: Installation): Promise<Installation> {

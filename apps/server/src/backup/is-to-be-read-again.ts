@@ -6,8 +6,9 @@ const DAYS = 30;
 const dayOf = (at: number) => Math.floor(at / DAY_MS);
 
 /**
- * Whether a backup reads again what an earlier one has written: each object once within thirty days, however often
- * backups are made. `last`, `now`: when the backup before and this one were made, in milliseconds since 1970.
+ * Whether this backup verifies an object that an earlier one wrote. Each object has its turn within
+ * thirty days, however often backups run. `last`, `now`: the times of the previous backup and of
+ * this one, in milliseconds since 1970.
  */
 export function isToBeReadAgain(sha256: string, { last, now }: { last: number; now: number }): boolean {
   const own = Number.parseInt(sha256.slice(0, 8), 16) % DAYS;

@@ -54,11 +54,11 @@ export interface MadeBackup {
   /** The name of its manifest. */
   readonly snapshot: string;
   readonly documents: number;
-  /** Documents whose files are lost or damaged, and that no earlier backup has: all else is in it. */
+  /** Lost or damaged documents that no earlier backup has. Everything else is in this backup. */
   readonly missing: number;
   /** Such documents that are in it as an earlier backup has them. */
   readonly kept: number;
-  /** Documents of earlier backups that were damaged where they lie, and are written anew. */
+  /** Documents of earlier backups that were damaged in the place and have been rewritten. */
   readonly repaired: number;
   /** Names of older objects that are damaged in the place and cannot be written again. */
   readonly damaged: readonly string[];
@@ -111,7 +111,7 @@ export async function makeBackup(deps: BackupDeps, now: number): Promise<MadeBac
   const { db, dataDir, target, place, takesOver, recipients, kept } = deps;
   await rm(join(dataDir, WORK), { recursive: true, force: true });
   await mkdir(join(dataDir, WORK), { mode: 0o700 });
-  // One of its own: a run that was given up removes its own when it wakes, and not that of the next.
+  // Each run has its own folder, so a run that wakes after its timeout removes only its own.
   const work = await mkdtemp(join(dataDir, WORK, 'run-'));
   try {
     const installation = await installationIn(dataDir);

@@ -14,17 +14,19 @@ const storedSchema = z.object({
 const documentId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /**
- * What one backup consists of. It is readable by whoever reads the target, so it holds ids made by chance, sizes and
- * hashes of what is encrypted, and nothing of a person. Whoever writes to the target can change it: names and ids are
- * of fixed shapes, so that none of them is a path to elsewhere.
+ * The contents of one backup. Anyone who reads the target can read it, so it has only random ids,
+ * sizes, and hashes of encrypted data. Anyone who writes the target can change it, so names and ids
+ * have fixed shapes that cannot be paths to elsewhere.
  */
 const manifestSchema = z.object({
   format: z.literal(1),
   /** When the copy of the database was made, in milliseconds since 1970. */
   at: z.number(),
-  /** In the order of making, which the time does not tell where a clock was wrong; what older programs made has none. */
+  /**
+   * The order of backups, which a wrong clock cannot disturb. Backups of older programs lack it.
+   */
   number: z.optional(z.int()),
-  /** Of whom it is; what older programs made has none. */
+  /** The installation that made it. Backups of older programs lack it. */
   installation: z.optional(z.uuid()),
   /** The migrations that the database has had. */
   schema: z.array(z.string()),
@@ -75,7 +77,9 @@ export const snapshotsIn = (target: BackupTarget): Promise<Dated[]> => dated(tar
 /** Newest first. */
 export const keysIn = (target: BackupTarget): Promise<Dated[]> => dated(target, KEYS);
 
-/** The last line of a manifest is the hash of what stands before it, so that a changed or cut one is known. */
+/**
+ * The last line is the hash of everything before it, which reveals changed or truncated manifests.
+ */
 export function manifestText(manifest: Manifest): string {
   const body = `${JSON.stringify(manifest)}\n`;
   return `${body}${createHash('sha256').update(body).digest('hex')}\n`;
@@ -93,7 +97,7 @@ async function* notTooLong(source: AsyncIterable<Uint8Array>, name: string): Asy
   }
 }
 
-/** Throws BackupError where it is none of ours, is damaged, or is of another moment than its name says. */
+/** Throws BackupError if it is not ours, is damaged, or its time differs from its name. */
 export async function readManifest(target: BackupTarget, name: string): Promise<Manifest> {
   const [json = '', hash = ''] = (await text(notTooLong(target.read(name), name))).split('\n');
   const found = createHash('sha256').update(`${json}\n`).digest('hex');

@@ -1,12 +1,12 @@
-/** What was made in a backup: the moment of its clock, and its place in the order of making, which older ones do not have. */
+/** When a backup was made by its clock, and its number, which older ones lack. */
 export interface Made {
   readonly at: number;
   readonly number?: number | undefined;
 }
 
 /**
- * What was made last. The number says it, for a clock may have been ahead or behind. What has none was made by an older
- * program, or cannot be read: its time says it, and one of the future is believed last.
+ * The newest by number, because clocks can be wrong. Those without one come from an older program
+ * or are unreadable; their time decides, and times in the future count last.
  */
 export function newestBackup<T extends Made>(all: readonly T[], now: number): T | undefined {
   const byTime = (a: T, b: T) => Number(a.at > now) - Number(b.at > now) || b.at - a.at;

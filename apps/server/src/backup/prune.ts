@@ -26,8 +26,9 @@ interface Pruning {
 }
 
 /**
- * Removes what has had its time: snapshots, then keys, then what no snapshot names any more. The newest snapshot and the
- * newest keys stay, however old. A killed run leaves objects of nobody, which the next one removes.
+ * Removes expired snapshots, then keys, then objects that no snapshot names. The newest snapshot
+ * and the newest keys stay, however old. A killed run leaves orphaned objects, which the next
+ * removes.
  */
 export async function prune(target: BackupTarget, { kept, ages, made }: Pruning): Promise<void> {
   const snapshots = await snapshotsIn(target);

@@ -19,13 +19,13 @@ const MOST_RUNS = 100;
 type RunDeps = Omit<BackupDeps, 'target'> & {
   readonly openTarget: () => Promise<BackupDeps['target']>;
   readonly clock: Clock;
-  /** Is told what befalls the records of the backup, which goes on without. */
+  /** Hears about errors in the backup's own records, which do not stop it. */
   readonly tellFault: (error: Error) => void;
 };
 
 /**
- * Makes a backup, one at a time, and writes down how it ended. Rejects with BackupError, whose code is written down,
- * too.
+ * Makes a backup, one at a time, and records the result. Rejects with BackupError, whose code is
+ * recorded as well.
  */
 export async function runBackup(deps: RunDeps): Promise<MadeBackup> {
   const release = hold(deps.dataDir);
@@ -134,7 +134,9 @@ function flawOf({ missing, kept, repaired, damaged }: MadeBackup): BackupError |
   );
 }
 
-/** Gives up what takes too long, and tells it so by the signal: a place that hangs must not keep all later backups waiting. */
+/**
+ * Aborts a run that takes too long, by the signal, so a hanging place cannot block later backups.
+ */
 async function inTime<T>(make: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
   const { promise: over, reject } = Promise.withResolvers<never>();

@@ -22,7 +22,7 @@ export async function measure(source: AsyncIterable<Uint8Array>): Promise<Measur
 const asStream = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as ReadableStream<Uint8Array>;
 
-/** Encrypts a stream to recipients, in age's format, into a new file (0600); tells what the file is. */
+/** Encrypts a stream in age's format into a new file (0600). Resolves with its size and hash. */
 export async function sealInto(
   file: string,
   source: AsyncIterable<Uint8Array>,

@@ -7,9 +7,9 @@ import type { BackupTarget } from './targets/backup-target.ts';
 export interface ObjectStore {
   /** Whether it was there, of this size, when the backup began, or was added since. */
   has(object: Stored): boolean;
-  /** Writes it unless it is there. Throws BackupError where what is read again is not what was written. */
+  /** Writes an object unless it exists. Throws BackupError if it reads back differently. */
   add(object: Stored, open: () => AsyncIterable<Uint8Array>): Promise<void>;
-  /** Reads one that is there again. One that is not as it was written counts as not there, and is added anew. */
+  /** Reads an existing object back. A damaged one counts as missing and is added again. */
   isSound(object: Stored): Promise<boolean>;
   readonly copied: { objects: number; bytes: number };
 }
@@ -35,7 +35,7 @@ export async function verifiedStore(target: BackupTarget, folders: readonly stri
       copied.bytes += bytes;
     },
     async isSound({ name, bytes, sha256 }) {
-      // What cannot be read may be a sector of a disk; a place that is away does not take it anew, either.
+      // Perhaps a bad disk sector. If the whole place is away, rewriting fails as well.
       const found = await measure(target.read(name)).catch(() => undefined);
       if (found?.sha256 === sha256 && found.bytes === bytes) return true;
       there.delete(name);

@@ -16,15 +16,21 @@ export interface BackupSettings {
   readonly recipients: readonly string[];
   /** A snapshot, with the enquiries in it, is removed after so many days. */
   readonly keptDays: number;
-  /** The keys of documents are removed after so many: what was erased cannot be read in any backup by then. */
+  /**
+   * Document keys are removed after this many days. Erased documents are then unreadable
+   * everywhere.
+   */
   readonly keysKeptDays: number;
 }
 
-/** As it is told to people. */
+/** The place as people see it. */
 export const placeName = (place: BackupPlace): string =>
   place.kind === 'folder' ? place.path : `s3://${[place.bucket, place.prefix].filter(Boolean).join('/')}`;
 
-/** `/path/of/a/folder` or `s3://bucket/prefix`. Throws when it is neither, or lies within the data directory. */
+/**
+ * Parses `/path/of/a/folder` or `s3://bucket/prefix`. Throws if invalid or within the data
+ * directory.
+ */
 export function backupPlace(text: string, dataDir: string): BackupPlace {
   if (text.startsWith('s3://')) {
     const [, bucket = '', prefix = ''] =

@@ -9,8 +9,8 @@ const one = (text: string): true => {
 };
 
 /**
- * The listening socket that systemd holds for this process and passes on, by its number: connections wait in it while
- * the server is started anew. Undefined where the variables are not there, or meant for another process.
+ * The number of the listening socket that systemd holds, so that connections wait during a restart.
+ * Undefined without the variables, or if they are for another process.
  */
 export function inheritedSocket(read: Read, pid = process.pid): number | undefined {
   const isMeant = read('LISTEN_PID', 0, Number, 'a number') === pid;

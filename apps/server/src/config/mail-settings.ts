@@ -5,20 +5,20 @@ import { integer, oneOf, smtpUrl, webUrl } from './parsers.ts';
 import type { Read } from './read.ts';
 import { type EnquiryWebhook, safeUrl, secureUrl, type Webhook, webhook } from './webhook.ts';
 
-/** From where and to whom mails go, how many, and who else is told. */
+/** The mail server, its limits, and other receivers of notices. */
 export interface MailSettings {
   /** Absent: mails are captured in the data directory, in production only with CAPTURE_MAIL=1. */
   readonly smtpUrl?: URL;
   readonly mailFrom: Mailbox;
   /** The only recipient of enquiries. */
   readonly agent: Mailbox;
-  /** Beyond this many single mails in an hour, and four times as many in a day, enquiries go out together. */
+  /** Beyond this per hour, or four times as many per day, enquiries go into a digest. */
   readonly mailsPerHour: number;
-  /** What the mail server takes in a day, all mails together; as it runs out, some give way to others. */
+  /** The mail server's daily limit for all mails. As it runs out, less important ones wait. */
   readonly mailsPerDay: number;
-  /** Where it is told that mail is held up, and what each telling is signed with. */
+  /** Receives alerts about held-up mail, and the key that signs them. */
   readonly alertWebhook?: Webhook;
-  /** The agent's CRM, which is told of each enquiry. */
+  /** The agent's CRM, which receives each enquiry. */
   readonly enquiryWebhook?: EnquiryWebhook;
 }
 

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Whether the host of an address is this machine. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 
-/** Addresses and networks with commas between, or the word 'loopback'. Throws when one is neither. */
+/** Comma-separated addresses and networks, or 'loopback'. Throws for anything else. */
 export function trustedProxies(text: string): string[] {
   return text.split(',').map((part) => {
     const proxy = part.trim();

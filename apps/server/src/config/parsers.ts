@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Each reads a text of the environment, or throws: what is expected is said where the variable stands. */
+/** Parsers of environment values. They throw what they expect; the caller names the variable. */
 
 export function integer(min: number, max: number) {
   const schema = z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));

@@ -8,7 +8,7 @@ export interface PassphraseHash {
   readonly hash: Buffer;
 }
 
-/** Reads `$scrypt$ln=…,r=…,p=…$salt$hash`, both in base64; undefined when a text is nothing of the kind. */
+/** Parses `$scrypt$ln=…,r=…,p=…$salt$hash`, both in base64; undefined if it is something else. */
 export function parsePassphraseHash(text: string): PassphraseHash | undefined {
   const [, ln, r, p, salt = '', hash = ''] = PATTERN.exec(text) ?? [];
   if (!hash) return undefined;

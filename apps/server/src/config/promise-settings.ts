@@ -8,19 +8,19 @@ export interface ReminderSettings {
   readonly steps: readonly [number, ...number[]];
   /** When the morning's digest goes, as the clock in Jacksonville shows it. */
   readonly digestAt: string;
-  /** Who is told as well from so many hours on. */
+  /** A second person, reminded after this many hours. */
   readonly backup?: { readonly mailbox: Mailbox; readonly fromHours: number };
 }
 
-/** What keeps the promise of an answer by itself. */
+/** Settings for keeping the promise of a timely answer. */
 export interface PromiseSettings {
-  /** Who stands in for the agent, and is told as well where the site needs care. */
+  /** The agent's stand-in, who also hears when the site needs attention. */
   readonly standIn?: Mailbox;
   /** Absent: nobody is reminded. */
   readonly reminders?: ReminderSettings;
   /** A visitor is answered at once. */
   readonly acknowledges: boolean;
-  /** When the day's self-test is sent, as the clock in Jacksonville shows it. Absent: there is none. */
+  /** Jacksonville time of the daily self-test. Absent: none. */
   readonly selfTestAt?: string;
   /** Another mail server, which tells that the first does not take mail. */
   readonly alertSmtpUrl?: URL;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFolder } from './release.ts';
 
-/** The day on which the release that runs was made, in milliseconds since 1970; undefined where this runs from the sources. */
+/** The build day of the running release in milliseconds since 1970; undefined in sources. */
 export function releaseMadeAt(): number | undefined {
   const release = releaseFolder();
   if (!release) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What is to be replaced before the site goes live, as faults in sentences; empty when nothing is a sample.
- * `fields`: of the identity; `places`: where samples of homes and figures are written.
+ * What to replace before going live, as sentences; empty without samples. `fields`: of the
+ * identity. `places`: files with sample homes and figures.
  */
 export function sampleFaults(fields: readonly string[], places: readonly string[]): string[] {
   const allow = '(or set ALLOW_SAMPLE_IDENTITY=1 for a demonstration)';

@@ -13,7 +13,7 @@ export interface EnquiryWebhook extends Webhook {
   readonly format: 'rivermark' | 'follow-up-boss';
 }
 
-/** Over https alone: what is told are a visitor's own words. */
+/** Requires https, because the data includes a visitor's own words. */
 export function secureUrl(text: string): URL {
   const url = webUrl(text);
   if (url.protocol !== 'https:') throw new Error('not https');
@@ -30,8 +30,7 @@ export function safeUrl(text: string): URL {
 }
 
 /**
- * `NAME_URL` with `NAME_SECRET`. The address needs its secret: whoever gets a telling must be able to know that it is
- * ours.
+ * `NAME_URL` with `NAME_SECRET`. The secret is required so that receivers can verify the sender.
  */
 export function webhook(
   read: Read,

@@ -46,7 +46,7 @@ interface DataDeps extends ExportDeps, ErasePersonDeps {
 export interface DeskData {
   /** The file while it is made; that it was asked for is in the audit before its first byte. */
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
-  /** What was chosen of one person as one zip, for those who ask for a copy; the audit does not say for whom. */
+  /** One person's chosen records as a zip, for requests of a copy. The audit names no person. */
   exportPerson(chosen: Chosen, by: Eraser): Promise<Readable>;
   /** A vCard of the person who sent an inquiry. Undefined if there is no such inquiry. */
   exportContact(enquiryId: string, by: Eraser): Promise<Readable | undefined>;

@@ -87,8 +87,8 @@ export function crmTroubleInWords(code: string | null): Trouble | undefined {
 }
 
 /**
- * What the code and the words of a mail's last failure mean. The words may hold addresses and are not repeated; where
- * they say nothing known, the mail server's number is given, which a provider understands.
+ * What the last failure's code and text mean. The text may hold addresses, so it is not repeated.
+ * If unknown, gives the mail server's number, which a provider understands.
  */
 export function troubleInWords(code: string | null, detail: string | null): Trouble | undefined {
   if (code === null) return undefined;

@@ -50,15 +50,16 @@ export interface BrokenRequests {
 }
 
 /**
- * Answers what is no HTTP, or too much or too slow of it, with a code, as all errors have it. What was asked before it on the
- * same connection is answered first, or its asker would take the refusal for his answer. `safety`: the headers of every answer.
+ * Answers invalid, oversized or slow HTTP with a code, as all errors have. Earlier requests on the
+ * connection are answered first, or their client would mistake the error for its answer. `safety`:
+ * the headers of every answer.
  */
 export function brokenRequests(safety: () => Safety): BrokenRequests {
   const newest = new WeakMap<Socket, Exchange>();
   return {
     answer(error, socket) {
       const last = newest.get(socket);
-      // Its body broke: nothing is hidden behind it, and half of an answer is no place for another one.
+      // The request's own body broke, so no other is queued. A half-sent answer cannot be replaced.
       const isItself = last?.request.complete === false;
       if (isItself && last.response.headersSent) return socket.destroySoon();
       const before = isItself ? last.before : last?.response;

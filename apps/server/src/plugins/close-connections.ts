@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { whenEnded } from './when-ended.ts';
 
-/** Whoever has just connected sends a request by then: it was accepted, so it is to be answered. */
+/** Connections accepted just before a stop get this long to send their request. */
 const FRESH_MS = 1000;
 
 /** What is open, and what of it is in hand. */
@@ -57,9 +57,9 @@ function openConnections(server: Server): OpenConnections {
 }
 
 /**
- * Lets a stop wait for the requests in hand, and for those of connections that were made just before, and for nothing
- * else. Without this, connections that browsers open ahead or keep for later hold up the stop until a service manager
- * kills the process; and a front's connection that was accepted and not read yet would lose its request.
+ * On a stop, waits for requests in progress and for fresh connections, and nothing else. Otherwise
+ * idle keep-alive connections would delay the stop until the service manager kills the process, and
+ * a front's accepted connection would lose its request.
  */
 export function closeConnections(app: FastifyInstance): void {
   const open = openConnections(app.server);

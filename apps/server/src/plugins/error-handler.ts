@@ -22,7 +22,7 @@ const ofFastify: Record<string, [ErrorCode, string]> = {
 /** A restart or a failover of the database seldom takes longer. */
 const BACK_IN_SECONDS = 30;
 
-/** Any error as one that may be shown: what we do not know is an internal error and says nothing of itself. */
+/** Makes any error fit to show. Unknown ones become an internal error without details. */
 function publicError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   // A client that hangs up in the middle of its body causes the same code as a database that does.
@@ -44,7 +44,7 @@ function publicError(error: FastifyError | AppError): AppError {
   return new AppError('internal-error', 'Something went wrong here. Please try again.', { cause: error });
 }
 
-/** Begins the answer to an error, with its code in a header and nothing kept; logs what is our own fault. */
+/** Starts an error's answer with its code in a header and no caching. Logs our own errors. */
 export function beginErrorAnswer(
   error: FastifyError | AppError,
   request: FastifyRequest,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** As Node reads it: it answers this one by itself, and passes on what asks for anything else. */
+/** Node's own pattern: it answers this expectation and passes on all others. */
 const CONTINUE = /(?:^|\W)100-continue(?:$|\W)/i;
 
-/** Refuses a request that expects something other than 100-continue, with the headers of every answer. */
+/** Refuses expectations other than 100-continue, with the headers of every answer. */
 export function knownExpectations(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { expect } }, reply) => {
     if (expect === undefined || CONTINUE.test(expect)) return;

@@ -8,9 +8,9 @@ export function refuseMethod(reply: FastifyReply, methods: readonly string[]): n
 }
 
 /**
- * Answers the routes that are made from now on with 405 where they are asked with another method than their own. The
- * function that comes back is called once they are there. Each answer belongs to the scope of its route, with its headers
- * and its way to say errors. `except`: below these paths a scope answers for itself.
+ * Answers 405 to other methods on the routes registered from now on. Call the returned function
+ * once they are registered. Each answer has its route's scope, with its headers and error format.
+ * `except`: paths whose scope handles this itself.
  */
 export function knownMethods(app: FastifyInstance, except: readonly string[]): () => void {
   const known = new Map<string, { scope: FastifyInstance; methods: Set<string> }>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Stands at the head of every page while the site shows samples on a machine in production: nobody takes them for offers. */
+/** Heads every page while a production site shows samples, so nobody mistakes them for offers. */
 const mark =
   '<aside class="wrap footnote" aria-label="Sample"><p>Sample: the agent, the homes and the figures on this site are examples.</p></aside>';
 

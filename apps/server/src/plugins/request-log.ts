@@ -3,8 +3,8 @@ import { routeName } from '../site/serve-site.ts';
 import { whenEnded } from './when-ended.ts';
 
 /**
- * Logs one line per request, without personal data: the route's pattern instead of the address that was asked for, and
- * neither network address nor header nor body. `brokenOff`: the connection closed before the whole answer was sent.
+ * Logs one line per request without personal data: the route's pattern instead of the address, and
+ * no network address, header or body. `brokenOff`: the connection closed early.
  */
 export function requestLog(app: FastifyInstance): void {
   whenEnded(app, (request, reply) => {

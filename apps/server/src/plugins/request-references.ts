@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const LETTERS = 10;
 
 /**
- * Makes references of requests: ten letters and figures, short enough to be read out on the phone, and told to nobody who
- * did not meet a fault. Chance is fetched and written out for a thousand at a time, which costs as much as for one.
+ * Creates request references: ten letters and digits, short enough to read out on the phone. They
+ * are shown only with errors. Random bytes are drawn for a thousand at a time, at the cost of one.
  */
 export function requestReferences(): () => string {
   let chance = '';

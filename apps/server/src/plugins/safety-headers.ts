@@ -4,13 +4,13 @@ import type { Site } from '../site/load-site.ts';
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * Where browsers report what a policy refused, and the directive that says so. Every browser knows this one; the newer `report-to`
- * with its header would take 68 bytes of each page's first window to tell some of them the same.
+ * Where browsers report policy violations, and the directive for it. Every browser knows it. The
+ * newer `report-to` header would take 68 bytes of each page's first window for the same reports.
  */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 export const REPORTED = `report-uri ${POLICY_REPORTS_PATH}`;
 
-/** Who may show an answer in a frame: nobody, or the site's own pages. */
+/** Which pages may frame an answer: none, or the site's own. */
 type Framing = 'none' | 'self';
 
 /** Text becomes a script or markup by these policies alone (`apps/web/app/ui/html-policy.ts`). */
@@ -41,15 +41,18 @@ function policyOf({ outside }: Site['csp'], { scripts, styles }: InlineHashes, f
   ].join('; ');
 }
 
-/** Files say instead. A script that runs as a worker goes by the policy of its own answer, and may have more of ours. */
+/**
+ * The policy of files instead. A script running as a worker uses its own answer's policy, and may
+ * have more of ours.
+ */
 export const assetSafety: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /**
- * What a page of the site says instead: its policy allows the scripts and styles that stand in it, and none of another page;
- * who goes on from there gets those as files. The few that the site's own pages frame say so.
+ * The policy of site pages instead. It allows inline scripts and styles of that page only; other
+ * pages get them as files. The few pages that the site itself frames allow it.
  */
 export function pageSafety({ csp, framed }: Pick<Site, 'csp' | 'framed'>, path: string) {
   const framing = framed.includes(path) ? 'self' : 'none';

@@ -3,7 +3,7 @@ import { FUNCTIONS_PATH, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page of the site calls; the desk, the agent's links and all else are for this server's own pages. */
+/** The paths that site pages call. The desk and the agent's links are for our own pages only. */
 const called = [EMAIL_SEND_PATH, COUNTS_PATH, `${STORAGE_PATH}/`, `${FUNCTIONS_PATH}/`];
 
 /** What the pages send beside what every request may have, and what of an answer they read. */
@@ -33,8 +33,8 @@ const answerHeaders = [
 const KEPT_SECONDS = 7200;
 
 /**
- * Lets the pages of one other origin, and of no other, call this server as its own pages do (CORS). A browser that asks for
- * another origin gets no yes, and does not send.
+ * Lets the pages of one other origin call this server (CORS). Browsers do not send requests of any
+ * other.
  */
 export function siteElsewhere(app: FastifyInstance, siteOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {

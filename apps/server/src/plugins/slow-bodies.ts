@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body that is read whole before its handler runs must have come by then. Documents are read by their handlers. */
+/** The time for bodies that are read before their handler. Handlers read documents themselves. */
 const SMALL_BODY_MS = 60_000;
 
 export function slowBodies(app: FastifyInstance): void {

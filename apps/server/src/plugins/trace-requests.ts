@@ -3,7 +3,7 @@ import { routeName } from '../site/serve-site.ts';
 import type { Traces } from '../traces/traces.ts';
 import { whenEnded } from './when-ended.ts';
 
-/** Tells a collector of every request; nothing of who made it, and no address that was asked for. */
+/** Reports each request to a collector, without its sender or address. */
 export function traceRequests(app: FastifyInstance, traces: Pick<Traces, 'begin'>): void {
   const ends = new WeakMap<FastifyRequest, (status: number) => void>();
   app.addHook('onRequest', async (request) => {

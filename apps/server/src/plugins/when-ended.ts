@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Calls `ended` once for each request: when its answer was sent whole, or when its connection was gone before. */
+/** Calls `ended` once per request, when its answer was sent or its connection was lost. */
 export function whenEnded(
   app: FastifyInstance,
   ended: (request: FastifyRequest, reply: FastifyReply) => void,
@@ -11,7 +11,7 @@ export function whenEnded(
       if (ends.delete(request)) ended(request, reply);
     };
     ends.set(request, end);
-    // Of an answer that is broken off nothing else is heard.
+    // The only event for an answer that was cut off.
     reply.raw.once('close', end);
   });
   app.addHook('onResponse', async (request) => ends.get(request)?.());

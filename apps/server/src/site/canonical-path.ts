@@ -21,9 +21,9 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The one address of the page that a path means, where it is written otherwise: with a slash at the end, in capitals,
- * with letters encoded, or as an address that people try. Undefined where it means no page, or is that address already.
- * Only what is in the site's own table is ever given back.
+ * The canonical address of the page that a path means, if written differently: with a trailing
+ * slash, in capitals, percent-encoded, or as a common guess. Undefined if there is no such page or
+ * the path is canonical. Only addresses from the site's own table are returned.
  */
 export function canonicalPath({ pages, moved }: Pick<Site, 'pages' | 'moved'>, path: string) {
   const plain = decoded(trimmed(path))?.toLowerCase();

@@ -4,8 +4,8 @@ import type { Site } from './load-site.ts';
 import { removeOldForms } from './precompressed.ts';
 
 /**
- * Brings every page into the form that browsers take, one after the other, so that no visitor waits for it: the build has done
- * that for one address alone, and this server may be at another. What was kept of earlier contents goes.
+ * Compresses all pages one by one before visitors ask. The build did so for one address, and this
+ * server may use another. Removes old compressed files.
  */
 export function compressPages(
   site: Site,

@@ -9,8 +9,8 @@ export interface Precompressed {
 }
 
 /**
- * Looks for a form in the folders that `made` names; else in `kept`, where this server puts those that it makes itself; else
- * makes it. Damaged forms are made again.
+ * Finds a compressed file in the `made` folders, or in `kept`, where this server stores its own.
+ * Otherwise compresses. Damaged files are replaced.
  */
 export function precompressed(made: () => readonly string[], kept?: string): Precompressed {
   const read = async (folder: string, name: string, body: Buffer, form: Compression) => {

@@ -11,7 +11,7 @@ export interface Version {
   /** The address for which the compressed forms were made. */
   readonly address: string;
   readonly marksSamples: boolean;
-  /** Hash of each file as it was drawn, by its path. Files with a hash in their name are left out. */
+  /** The hash of each file as rendered, by path. Files with a hash in their name are left out. */
   readonly drawn: Readonly<Record<string, string>>;
   /** Hash of each file as it is sent, by its path. Pictures are left out. */
   readonly served: Readonly<Record<string, string>>;
@@ -21,7 +21,9 @@ export interface Version {
   readonly files?: Readonly<Record<string, string>>;
   /** The id of the content version that it was drawn from. */
   readonly content?: string;
-  /** Files of earlier versions that open pages may still ask for, and the day on which each was last drawn. */
+  /**
+   * Files of earlier versions that open pages may still request, with the day of their last use.
+   */
   readonly kept: Readonly<Record<string, string>>;
 }
 

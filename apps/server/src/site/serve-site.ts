@@ -11,12 +11,12 @@ import { PictureFile } from './stored-file.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site that answers this request from its beginning to its end, whatever is published meanwhile. */
+    /** The site version for this whole request, whatever is published meanwhile. */
     site: Site;
   }
 }
 
-/** HEAD by the same handler: what Fastify makes of a GET by itself says a length that no GET has. */
+/** One handler for HEAD, because Fastify's own sends a wrong length. */
 const method = ['GET', 'HEAD'];
 const looksLikeFile = /^\/(assets|img)\/|\.[a-z0-9]{2,11}$/i;
 
@@ -28,8 +28,8 @@ interface HowToServe {
 }
 
 /**
- * Every page and file of the site by its exact path. What is not in the site's own list cannot be asked for. The list is looked
- * up for each request, as it changes with every publish: so pages are answered where no route fits.
+ * Every page and file of the site by its exact path; nothing outside the site's list is served. The
+ * list changes with each publish and is looked up per request, after all routes.
  */
 export function serveSite(app: FastifyInstance, { missLimit, elsewhere }: HowToServe): void {
   app.route({
@@ -70,7 +70,7 @@ export function serveSite(app: FastifyInstance, { missLimit, elsewhere }: HowToS
   });
 }
 
-/** The answer for a page, a file or another way to write a page's address; undefined for all else. */
+/** The answer for a page, a file or a variant of a page's address; undefined otherwise. */
 function sendFromSite(request: FastifyRequest, reply: FastifyReply, elsewhere: string | undefined) {
   const { site } = request;
   const path = pathOf(request);
@@ -90,7 +90,7 @@ const isOfSite = ({ pages, files, pictures }: Site, path: string) =>
   files.has(path) ||
   (path.startsWith('/img/') && pictures.has(path.slice('/img/'.length)));
 
-/** What the log and the figures call a request: its route's pattern, or the site's own name for the page or file. */
+/** A request's name in logs and metrics: its route's pattern, or the site's name for the file. */
 export function routeName({ routeOptions, site, url }: FastifyRequest): string | undefined {
   if (routeOptions.url !== undefined) return routeOptions.url;
   const path = pathOf({ url });
@@ -104,7 +104,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
   (url.startsWith('/') ? url : url.replace(ORIGIN, '')).split(/[?#]/, 1)[0] || '/';
 
-/** Leads to the page where it is: two addresses for one page would part what search engines know of it. */
+/** Redirects to the page's one address, so that search engines do not see duplicates. */
 function sendElsewhere(elsewhere: string | undefined, { url }: FastifyRequest, reply: FastifyReply) {
   if (elsewhere === undefined) return undefined;
   return reply

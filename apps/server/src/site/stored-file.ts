@@ -15,8 +15,8 @@ export interface ServedFile {
 }
 
 /**
- * A picture that stays on the disk, which keeps the often asked ones at hand by itself: a site with many homes has more
- * of them than a process may hold. Its name bears the mark of its content, so the name alone makes its tag.
+ * A picture served from disk, whose cache keeps popular ones in memory: large sites have too many
+ * for the process. The name contains the content's hash, so it serves as the tag.
  */
 export class PictureFile implements ServedFile {
   readonly type: string;

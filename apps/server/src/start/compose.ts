@@ -65,7 +65,7 @@ import { createReadiness, type Readiness } from '../watch/readiness.ts';
 import { enquiryDelivery } from '../webhook/deliver-enquiry.ts';
 import { jobsOf } from './jobs.ts';
 
-/** What the server stands on beside its configuration. The process gives the real ones, a test its own. */
+/** The server's environment besides its configuration. Tests supply their own. */
 export interface Ports {
   readonly log: Logger;
   readonly clock: Clock;
@@ -73,7 +73,7 @@ export interface Ports {
   readonly content: () => Content;
   /** In [0, 1). */
   readonly random: () => number;
-  /** Milliseconds since any moment, which no setting of the clock changes. Absent: the machine's. */
+  /** Monotonic milliseconds, unaffected by clock changes. Absent: the machine's. */
   readonly monotonic?: () => number;
   /** Absent, here and below: what the configuration says, and the ordinary figures. */
   readonly leaseClock?: LeaseClock;
@@ -128,8 +128,8 @@ export interface Server {
 }
 
 /**
- * The one place where everything is built and wired. Prepares the data directory and brings the database to the
- * newest schema; throws, in words for the operator, when either cannot be. Who called it ends it by `db.destroy()`.
+ * The one place that builds and wires everything. Prepares the data directory and migrates the
+ * database; throws in words for the operator if either fails. The caller must call `db.destroy()`.
  */
 export async function compose(config: Config, ports: Ports): Promise<Server> {
   const { log, clock, random, content } = ports;
@@ -298,7 +298,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       ...waysBesideMail,
       ...(config.alertSmtpUrl ? [alertByMail(config, content, config.alertSmtpUrl)] : []),
     ],
-    // Of backups and documents the mail server of every day can tell, too.
+    // The regular mail server can deliver alerts about backups and documents, too.
     allChannels: [...waysBesideMail, ...(anyMailServer ? [alertByMail(config, content, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
     metrics: createMetrics({

@@ -20,7 +20,7 @@ const sayFault = (log: Pick<FastifyBaseLogger, 'error'>, error: unknown) =>
     'the site could not be drawn; it stays as it was',
   );
 
-/** Publishes by itself what is due on this machine, until it is stopped. */
+/** Publishes automatically whatever is due on this machine, until stopped. */
 export function followContentVersions(
   publishByItself: PublishByItself,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -70,7 +70,7 @@ interface JobDeps {
   readonly publishByItself?: PublishByItself;
 }
 
-/** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
+/** All scheduled jobs. Those that use the network are long ones, so silence blocks no other. */
 export function jobsOf(deps: JobDeps): Job[] {
   const { config, content, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = deps;
   const { outboxWorker, documentDeps, handingOver, removeCaptured, publishByItself } = deps;
@@ -232,7 +232,7 @@ async function believes({ db, log, clockKeeper }: JobDeps, job: ErasingJob, now:
   return may;
 }
 
-/** The backups that BACKUP_TO asks for, and whoever is to be told of them. */
+/** The backups for BACKUP_TO, and their alerts. */
 function backupJobs(all: JobDeps): Job[] {
   const { config, db, log, clock, allChannels } = all;
   const { files } = all.documentDeps;

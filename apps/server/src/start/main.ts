@@ -15,7 +15,7 @@ import { whyNotStarted } from './why-not-started.ts';
 const site = process.argv[2] ?? builtSite();
 const log = processLog();
 
-/** Where nothing of what is kept lies in the data directory, any number of processes may do the same work. */
+/** If nothing is stored in the data directory, any number of processes can share the work. */
 const isShared = ({ databaseUrl, documentsBucket }: Places) =>
   databaseUrl !== undefined && documentsBucket !== undefined;
 
@@ -45,7 +45,7 @@ function readPlacesOrEveryFault(): Places {
 async function main(): Promise<void> {
   const places = readPlacesOrEveryFault();
   const manager = serviceManager(process.env, log);
-  // Before anything is read or written: two processes with the same part of the work would undo each other's.
+  // Before any read or write: two processes with the same role would undo each other's work.
   prepareDataDir(
     places.dataDir,
     places.secretKeys !== undefined,
@@ -64,7 +64,8 @@ async function main(): Promise<void> {
   await sayMissingKeys(server);
   const stops: Stop[] = [];
   if (server.publishByItself) stops.push(followContentVersions(server.publishByItself, log));
-  // Each role loads only its own half. The worker follows the web: a start that fails has sent no mail.
+  // Each role loads only its half. The worker starts after the web, so a failed start sends no
+  // mail.
   if (config.role !== 'worker') {
     const { startWeb } = await import('./start-web.ts');
     stops.push(await startWeb(server, site));
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   manager.ready();
 }
 
-/** A faulty setting stays faulty until somebody mends it: the service manager should not start it every second. */
+/** An invalid setting stays invalid, so the service manager should not retry every second. */
 const RETRY_DELAY_MS = 15_000;
 
 main().catch((error: unknown) => {
@@ -90,6 +91,6 @@ main().catch((error: unknown) => {
   process.stderr.write(
     `The next try is in ${RETRY_DELAY_MS / 1000} seconds; after a change run: systemctl restart rivermark\n`,
   );
-  // SIGTERM still ends it at once, so a restart after the mend does not wait.
+  // SIGTERM still ends it at once, so a restart after the fix does not wait.
   setTimeout(() => process.exit(1), RETRY_DELAY_MS);
 });

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 
 /** Some hundred lines. Where more is said at once, it takes several writes. */
 const BUFFER_BYTES = 64 * 1024;
-/** Of a letter in UTF-8, as JavaScript counts letters. */
+/** The most UTF-8 bytes for one JavaScript character. */
 const MOST_BYTES_OF_LETTER = 3;
 
 /** The time of a line; many lines have the same millisecond. */
@@ -20,7 +20,7 @@ function timeOfLine(): () => string {
   };
 }
 
-/** So long an ordinary line waits for others; that much of them is lost with a process that is killed. */
+/** How long an ordinary line waits for others. A killed process loses these. */
 const GATHERED_MS = 100;
 const ORDINARY = `{"level":${pino.levels.values.info},`;
 
@@ -53,9 +53,9 @@ function createOutput(): (bytes: Buffer) => void {
 }
 
 /**
- * The log of the process, on its standard output. Ordinary lines, of requests above all, are gathered for a moment, because a
- * write for each costs as much as a page; as bytes, because strings that live so long cost the collector more than the write. A
- * warning or an error is written at the end of its turn of the event loop, with all that was said before it.
+ * Writes the process's log to standard output. Ordinary lines, mostly of requests, are batched, as
+ * one write each costs as much as a page. They are kept as bytes, because long-lived strings cost
+ * the garbage collector more. Warnings and errors flush at the end of the event loop's turn.
  */
 export function processLog(): Logger {
   const output = createOutput();

@@ -4,7 +4,7 @@ import { errorInLog } from '../error-in-log.ts';
 
 /** What a service manager that speaks systemd's words wants to hear. */
 export interface ServiceManager {
-  /** The server takes requests. From here on it is told that the event loop lives, if it asked for that. */
+  /** The server accepts requests. From now on the watchdog is notified, if enabled. */
   ready(): void;
   stopping(): void;
 }
@@ -12,8 +12,7 @@ export interface ServiceManager {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads what the service manager of this process set for it, and nobody else: NOTIFY_SOCKET and WATCHDOG_USEC. Without
- * one nothing is told.
+ * Uses this process's own NOTIFY_SOCKET and WATCHDOG_USEC. Without a service manager does nothing.
  */
 export function serviceManager(env: Environment, log: FastifyBaseLogger): ServiceManager {
   const tell = notifier(env, log);
@@ -21,14 +20,15 @@ export function serviceManager(env: Environment, log: FastifyBaseLogger): Servic
   return {
     ready() {
       tell('READY=1');
-      // Twice as often as it is asked for. A database that does not answer is no reason: a new start would not heal it.
+      // Twice as often as required. A silent database does not stop it, as a restart would not
+      // help.
       if (watchdogMs > 0) setInterval(() => tell('WATCHDOG=1'), watchdogMs / 2).unref();
     },
     stopping: () => tell('STOPPING=1'),
   };
 }
 
-/** Node has no datagrams on the machine's own sockets: systemd's command sends them, which is there where systemd is. */
+/** Node has no Unix datagram sockets, so systemd's own command sends the message. */
 function notifier({ NOTIFY_SOCKET, PATH = '/usr/bin:/bin' }: Environment, log: FastifyBaseLogger) {
   return (state: string): void => {
     if (!NOTIFY_SOCKET) return;

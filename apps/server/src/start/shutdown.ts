@@ -8,8 +8,8 @@ export type Stop = (graceMs: number) => Promise<void>;
 const GRACE_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, each with the milliseconds that are left, and ends the process:
- * with 0 when all finished in time, else with 1. A second signal ends it at once.
+ * On SIGTERM or SIGINT runs the steps in order, each with the remaining milliseconds. Exits with 0
+ * if all finished in time, otherwise 1. A second signal exits at once.
  */
 export function shutDownOnSignal(log: FastifyBaseLogger, steps: readonly Stop[]): void {
   let stopping = false;

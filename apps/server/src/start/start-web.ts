@@ -67,7 +67,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
     await writing?.stop();
     compressing?.stop();
     following.stop();
-    // What a collector does not take is lost, and no fault of this server.
+    // Traces that the collector does not accept are lost, which is not an error here.
     await traces?.stop().catch(() => {});
   };
 }

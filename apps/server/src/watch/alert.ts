@@ -41,16 +41,22 @@ export interface DocumentFilesAlert {
 /** Whether what arrives can be stored. `at`: milliseconds since 1970. */
 export interface StorageAlert {
   readonly about: 'storage';
-  /** little: the disk is nearly full. unwritable: the database takes nothing, so that enquiries are refused. The latter is the worse. */
+  /**
+   * little: the disk is nearly full. unwritable, which is worse: the database refuses writes, and
+   * with them enquiries.
+   */
   readonly state: 'ok' | 'little' | 'unwritable';
   readonly at: number;
   /** Null where the disk did not say. */
   readonly freeBytes: number | null;
-  /** Of what the database said; null where it took what it was given. */
+  /** The database's error code; null if it accepted the write. */
   readonly code: string | null;
 }
 
-/** That the clock was set by more than an hour while the server ran, or the machine stood still. `at`: by the new clock. */
+/**
+ * The clock was set by more than an hour while running, or the machine slept. `at`: by the new
+ * clock.
+ */
 export interface ClockAlert {
   readonly about: 'clock';
   readonly state: 'ahead' | 'behind';
@@ -69,7 +75,10 @@ export interface JobsAlert {
 /** The state of the certificate of the site's own address. Times in milliseconds since 1970. */
 export interface CertificateAlert {
   readonly about: 'certificate';
-  /** ending: it is not renewed, and ends in two weeks or sooner. faulty: browsers warn visitors away. The latter is the worse. */
+  /**
+   * ending: not renewed, with two weeks or less left. faulty, which is worse: browsers warn
+   * visitors.
+   */
   readonly state: 'ok' | 'ending' | 'faulty';
   readonly at: number;
   readonly validUntil: number;
@@ -86,12 +95,12 @@ export type Alert =
   | JobsAlert
   | CertificateAlert;
 
-/** Not a fault: there is nobody to tell yet, and anyone who subscribes while it lasts is told. */
+/** Not an error: nobody has subscribed yet. Subscribers are notified if the state lasts. */
 export class NobodyListens extends Error {}
 
 /** A way to say that something needs care, which does not hang on what it tells of. */
 export interface AlertChannel {
   readonly name: AlertChannelTable['name'];
-  /** Rejects where nobody was told; with NobodyListens where there is nobody who could be. */
+  /** Rejects if nobody was notified; with NobodyListens if nobody has subscribed. */
   tell(alert: Alert): Promise<void>;
 }

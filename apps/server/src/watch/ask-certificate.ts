@@ -10,7 +10,7 @@ export interface SeenCertificate {
   readonly fault: string | undefined;
 }
 
-/** Asks an https address for its certificate. Resolves with undefined where nobody answers in time. */
+/** Fetches an https address's certificate. Resolves with undefined without a timely answer. */
 export type AskCertificate = (address: URL) => Promise<SeenCertificate | undefined>;
 
 export const askCertificate: AskCertificate = ({ hostname, port }) => {

@@ -7,7 +7,7 @@ export interface BackupHealth {
   readonly state: BackupState;
   /** Null where there was none. */
   readonly lastGoodAt: number | null;
-  /** Of the last one, where it failed, or was made without documents that are lost. */
+  /** The last backup's code, if it failed or lacks lost documents. */
   readonly code: string | null;
   /** Also where the last one failed, and hides it. */
   readonly isLate: boolean;
@@ -16,8 +16,8 @@ export interface BackupHealth {
 }
 
 /**
- * `everyHours`: how often there should be one; undefined where nobody said. `place`: where; what was made by hand to others
- * says nothing of it.
+ * `everyHours`: the configured interval, if any. `place`: the configured place; manual backups to
+ * other places do not count.
  */
 export async function backupHealth(
   db: Database,
@@ -48,8 +48,8 @@ export async function backupHealth(
   const [last, good, begun] = await Promise.all([newest('at all'), newest('well'), inHand]);
   const lastGoodAt = good?.started_at ?? null;
   const code = last?.error ?? null;
-  // One may be missed, and the next one takes up to an hour.
-  // Of the very first, since it was begun.
+  // Allows one missed backup, plus the hour until the next try. The first one counts from when it
+  // began.
   const since = lastGoodAt ?? begun?.started_at ?? now;
   const isLate = everyHours !== undefined && now - since > (2 * everyHours + 1) * HOUR_MS;
   const state = code ? 'failed' : isLate ? 'late' : 'ok';

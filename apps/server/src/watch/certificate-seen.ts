@@ -6,7 +6,7 @@ const FRESH_MS = 6 * HOUR_MS;
 /** After a look that saw nothing. */
 const AGAIN_MS = 10 * MINUTE_MS;
 
-/** The certificate of the site's address as it was seen last; undefined where it could not be asked, or is not https. */
+/** The last seen certificate of the site's address; undefined if not https or unreachable. */
 export interface CertificateSeen {
   /** Answers at once; looks again in the background where its answer is old. */
   known(): SeenCertificate | undefined;

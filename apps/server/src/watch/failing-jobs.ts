@@ -4,19 +4,19 @@ import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 import { jobInWords } from './job-in-words.ts';
 
-/** What heals by itself, a restart of the store for example, is nobody's trouble. */
+/** Shorter failures recover without help, for example when a store restarts. */
 const FAILING_MS = 30 * MINUTE_MS;
 /** No run that is not watched apart goes on for longer without saying so. */
 const HANGING_MS = 60 * MINUTE_MS;
 /** What is said of a run that goes on and on. */
 const NOT_ENDED = 'NOT-ENDED';
-/** How backups stand is told by their own watch. */
+/** Backups have their own watch. */
 const WATCHED_APART = 'backup';
 
-/** A job whose runs have failed for half an hour and longer, more than once, or whose run does not end. */
+/** A job that failed repeatedly for at least half an hour, or whose run does not end. */
 export interface FailingJob {
   readonly name: string;
-  /** Of what went wrong in its last run; `NOT-ENDED` of one that is in hand still. */
+  /** The last run's error code, or `NOT-ENDED` while it is still running. */
   readonly code: string;
   readonly words: string;
   readonly failingMinutes: number;

@@ -24,15 +24,15 @@ const lasting = (ms: number) => {
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
 /**
- * Looks at what waits longer than it should, this mail included, at what failed and was not said yet, and at how much of the
- * day's mails is used up.
+ * Finds mails that wait too long, including this one, failures not yet mentioned, and the used
+ * share of the day's mails.
  */
 export async function heldUpAt(
   { db, config }: { readonly db: Database; readonly config: MailLimits },
   { id }: Pick<OutboxRow, 'id'>,
   now: number,
 ): Promise<HeldUp> {
-  // Counted where they lie: while the mail server refused them they may have become more than a mail can name.
+  // Counted in the database: during an outage there may be more than a mail can name.
   const waiting = await db
     .selectFrom('outbox')
     .select((each) => [

@@ -9,7 +9,7 @@ const undone: Readonly<Record<string, string>> = {
   'watch-mail': 'Nobody watches whether mail leaves',
 };
 
-/** Of the store itself: its own word, or one of the disk's. */
+/** Codes of the document store: its own, or an errno. */
 const isOfStore = (code: string) => code === 'storage-unavailable' || /^E[A-Z]+$/.test(code);
 
 /** What it means that a job fails. `code`: of what went wrong. */

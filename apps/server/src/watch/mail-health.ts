@@ -17,10 +17,10 @@ export interface MailHealth {
   readonly held: number;
 }
 
-/** Mails to the agent; a client's mistyped address is tried for days, which says nothing of these. */
+/** Mails to the agent only. A client's mistyped address fails for days and means nothing here. */
 const notToAgent = [...templatesBesideMail, ...templatesToClients];
 
-/** The last attempt by which a mail to the agent failed for good; later attempts have greater numbers. */
+/** The last attempt that failed for good on a mail to the agent. Numbers grow with time. */
 export async function newestFailure(db: Database): Promise<number> {
   const { last } = await db
     .selectFrom('outbox_attempt')

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts';
 import type { ToldAlertTable } from '../db/told-alert-table.ts';
 import type { Known, Told } from './tell-channels.ts';
 
-/** What each channel was told of a matter, as it is kept for those without a table of their own. */
+/** What each channel last heard about a subject, for subjects without a table of their own. */
 export const toldOf = <State extends string>(db: Database, about: ToldAlertTable['about']): Told<State> => ({
   async last(channel) {
     const row = await db

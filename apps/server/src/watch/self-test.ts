@@ -7,7 +7,7 @@ import type { Database } from '../db/open-database.ts';
 import type { SelfTestTable } from '../db/reminder-tables.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 
-/** A test whose mail was not accepted is kept for so long: what keeps it is told meanwhile, as of any mail. */
+/** How long an undelivered test is kept. The mail watch reports the cause meanwhile. */
 const KEPT_MS = DAY_MS;
 
 interface SelfTestDeps {
@@ -25,9 +25,9 @@ async function begin(
   day: string,
   now: number,
 ): Promise<void> {
-  // No key that a visitor may send has a colon: whoever guesses the day takes none of these.
+  // Visitors' keys cannot contain a colon, so nobody can guess and take this one.
   const enquiryKey = `self-test:${day}`;
-  // First the enquiry: its key makes a second try harmless, where a row alone would say that there was a test.
+  // The enquiry first: its key makes a retry harmless, but a row alone would claim a test was sent.
   await acceptEnquiry(
     {
       enquiryKey,
@@ -49,7 +49,7 @@ async function begin(
     .execute();
 }
 
-/** Ends a test whose mail was accepted, or that nobody took in a day; its enquiry goes without a trace. */
+/** Ends a test whose mail was accepted or timed out after a day. Removes its enquiry completely. */
 async function end(
   { db, erase }: SelfTestDeps,
   test: Pick<SelfTestTable, 'day' | 'enquiry_key' | 'started_at'>,
@@ -77,14 +77,14 @@ async function end(
 /** A clock that was ahead has settled them: they would have no test when they come. */
 async function forgetDaysToCome(db: Database, today: string): Promise<void> {
   const ahead = await db.selectFrom('self_test').select('day').where('day', '>', today).execute();
-  // Asked every minute, and mostly in vain: a question takes no write lock.
+  // Runs every minute and rarely finds anything, and a select takes no write lock.
   if (ahead.length === 0) return;
   await db.deleteFrom('self_test').where('day', '>', today).where('outcome', 'is not', null).execute();
 }
 
 /**
- * The daily self-test, where there is a mail server to be tested: begins it when its time has come, and ends it. Safe to
- * be killed anywhere and run again.
+ * The daily self-test, if there is a mail server: starts it when due, and ends it. Safe to kill at
+ * any point and run again.
  */
 export async function runSelfTest(deps: SelfTestDeps, now: number): Promise<void> {
   const { db, config } = deps;

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import { type Alert, type AlertChannel, NobodyListens } from './alert.ts';
 
-/** A fault that goes on growing is told again after so long, and not with each mail or file that it takes. */
+/** A growing fault is repeated at this interval, not with every mail or file. */
 const AGAIN_MS = HOUR_MS;
-/** One that only stands is told again after so long: who was told once may have been away, or it lay among spam. */
+/** A lasting fault is repeated at this interval: the first notice may have gone unseen. */
 const STANDING_MS = 7 * DAY_MS;
 
 /**
- * All that is wrong at the moment, by name, each with how far it has come: a number that grows with every new case and
- * that two cases never share. What one word says of the whole hides what is less bad, and what comes after.
+ * Every current fault by name, each with a number that grows with new cases. The overall state
+ * alone would hide lesser and later faults.
  */
 export type Faults = Readonly<Record<string, number>>;
 
@@ -22,7 +22,7 @@ export interface Known<State> {
 }
 
 export interface Told<State> {
-  /** What a channel was told last; undefined where it was told nothing. */
+  /** What a channel last heard; undefined if nothing. */
   last(channel: AlertChannel['name']): Promise<Known<State> | undefined>;
   note(channel: AlertChannel['name'], known: Known<State>): Promise<void>;
 }
@@ -37,16 +37,18 @@ function isNews(known: Faults, faults: Faults, toldAt: number, now: number): boo
   return isTime && names.some((name) => (faults[name] ?? 0) > (known[name] ?? 0));
 }
 
-/** What a channel still knows that was told nothing: what is mended is news when it comes again. */
+/**
+ * What a channel still knows without a new notice. A fault that recovered is news if it returns.
+ */
 const stillKnown = (known: Faults, faults: Faults): Faults =>
   Object.fromEntries(
     Object.entries(faults).map(([name, reached]) => [name, Math.min(reached, known[name] ?? 0)]),
   );
 
 /**
- * Tells each channel of a state that it does not know yet ('ok' is known where nothing was told), at once of a fault that
- * came to it, every hour of one that grew, and every week of one that stands. One that does not answer holds up no other, and is told when this is next
- * called.
+ * Notifies each channel of changes: at once of a new fault, hourly of a growing one, weekly of a
+ * lasting one. 'ok' needs no notice if nothing was sent before. A silent channel blocks no other,
+ * and is retried at the next call.
  */
 export async function tellChannels<A extends Alert>(
   { channels, log }: { channels: readonly AlertChannel[]; log: FastifyBaseLogger },

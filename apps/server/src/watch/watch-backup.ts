@@ -12,7 +12,9 @@ interface WatchDeps {
   readonly place: string;
 }
 
-/** Tells that a backup failed or is late: each channel once of each code, and of one that is late behind one that failed. */
+/**
+ * Reports failed or late backups: each code once per channel, and a late one after a failed one.
+ */
 export async function watchBackup(
   { db, everyHours, place, ...telling }: WatchDeps,
   now: number,

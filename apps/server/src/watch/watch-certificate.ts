@@ -8,7 +8,7 @@ import { createCertificateSeen } from './certificate-seen.ts';
 import { toldOf } from './notified-state.ts';
 import { type Faults, tellChannels } from './tell-channels.ts';
 
-/** Before the end: at each it is told again. */
+/** The alert is repeated this long before the end. */
 const TOLD_BEFORE_MS = [14 * DAY_MS, 7 * DAY_MS, DAY_MS];
 /** As browsers and Node call it. */
 const RAN_OUT = 'CERT_HAS_EXPIRED';
@@ -31,8 +31,8 @@ function judge({ validUntil, fault }: SeenCertificate, now: number) {
 }
 
 /**
- * Tells that the certificate of the site's own address was not renewed: each channel fourteen, seven and one days before its
- * end, when browsers do not trust it, and when it is good again. Where it could not be asked nothing is told.
+ * Reports a certificate that was not renewed: fourteen, seven and one days before its end, when
+ * browsers reject it, and when it is valid again. If it cannot be fetched, reports nothing.
  */
 export function createCertificateAlarm(deps: WatchDeps): (now: number) => Promise<void> {
   const { db, clock, publicUrl, askCertificate, ...telling } = deps;

@@ -11,15 +11,15 @@ interface ClockDeps {
 }
 
 /**
- * Looks every minute whether the clock went on as time did, and tells each channel once of a leap. What was told is
- * remembered here: with the process the comparison ends, too.
+ * Compares the clock with elapsed time every minute, and reports a jump once per channel. Remembers
+ * that in memory only, as a restart ends the comparison too.
  */
 export function createClockWatch({ log, keeper, channels }: ClockDeps): (now: number) => Promise<void> {
   const told = new Map<AlertChannel['name'], number>();
   let logged: number | undefined;
   return async (now) => {
     const leap = await keeper.look(now);
-    // Who comes later has no use for it.
+    // After a day the news is useless.
     if (!leap || Math.abs(now - leap.at) > DAY_MS) return;
     const state = leap.byMs > 0 ? 'ahead' : 'behind';
     const byMinutes = Math.round(Math.abs(leap.byMs) / MINUTE_MS);

@@ -10,7 +10,7 @@ interface WatchDeps {
   readonly channels: readonly AlertChannel[];
 }
 
-/** Tells that rows and files of documents do not agree: each channel once at each change of the state, and hourly of more. */
+/** Reports mismatches of document rows and files, once per channel and change, hourly if more. */
 export async function watchDocumentFiles({ db, ...telling }: WatchDeps, now: number): Promise<void> {
   const { newest, ...found } = await documentFilesFaults(db);
   const told = {

@@ -9,11 +9,14 @@ interface WatchDeps {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
-  /** Of all jobs that there are. */
+  /** The names of all jobs. */
   readonly names: readonly string[];
 }
 
-/** Tells that a job fails on and on, the sweep of documents whose store is away for example: each channel once of each, and when all are done again. */
+/**
+ * Reports a job that keeps failing, for example when the document store is away. Once per job and
+ * channel, and again when all have recovered.
+ */
 export async function watchJobs({ db, names, ...telling }: WatchDeps, now: number): Promise<void> {
   // One that was turned off while it failed has no run that could end well.
   await db

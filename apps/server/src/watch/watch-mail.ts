@@ -12,10 +12,9 @@ interface WatchDeps {
 }
 
 /**
- * Tells that mail is held up: the log at once and every 15 minutes while it lasts, each channel once at each change of
- * the state, of mail that waits behind one that failed, and hourly of more that failed; again a minute later where it could
- * not be told. What each was told last is kept, so that a restart repeats nothing; one that does not answer holds up no
- * other.
+ * Reports held-up mail. The log: at once and every 15 minutes. Channels: at each change, for mail
+ * waiting behind a failure, and hourly if more failed. A failed notice is retried after a minute.
+ * State is stored, so restarts repeat nothing, and a silent channel blocks no other.
  */
 export async function watchMail({ db, log, channels }: WatchDeps, now: number): Promise<void> {
   const { state, oldestWaitingMs, waiting, refused, givenUp, held } = await mailHealth(db, now);

@@ -8,14 +8,14 @@ import { type AlertChannel, NobodyListens, type StorageAlert } from './alert.ts'
 const JOB = 'watch-storage';
 type State = StorageAlert['state'];
 
-/** What a channel was told, when, and how it stood since. */
+/** What a channel last heard, when, and the state since. */
 interface Told {
   readonly state: State;
   readonly at: number;
   readonly since: State;
 }
 
-/** Whether a channel has to hear of a state; of enquiries that are refused daily, and hourly where they were taken meanwhile. */
+/** Whether a state is news: refused enquiries daily, or hourly if writes succeeded in between. */
 function isNews(state: State, { state: known, at, since }: Told, now: number): boolean {
   if (state === 'ok' || known === 'ok') return state !== known;
   if (state === 'little') return false;
@@ -33,9 +33,9 @@ interface StorageDeps {
 }
 
 /**
- * Looks whether the disk is nearly full and whether the database takes a row, and tells each channel when it grows worse,
- * daily while nothing is taken, and when it is well again. What was told is remembered here and nowhere else: there may be no place to write it. Of a
- * database that refuses once nothing is told before the next look: somebody may have held it for a moment.
+ * Checks disk space and whether the database accepts a row. Notifies channels when it gets worse,
+ * daily while writes fail, and on recovery. Remembers this in memory, as there may be no place to
+ * write. A single refusal waits for the next check: it may be a short lock.
  */
 export function createStorageWatch(deps: StorageDeps): (now: number) => Promise<void> {
   const { db, dataDir, log, channels, diskSpace = diskSpaceOf } = deps;

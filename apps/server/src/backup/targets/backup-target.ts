@@ -12,8 +12,10 @@ export interface BackupTarget {
   read(name: string): AsyncIterable<Uint8Array>;
   /** All below a folder; an empty list where there is no such folder. */
   list(folder: string): Promise<StoredObject[]>;
-  /** Removes what a `put` left in a folder that was killed, of the names that are ours; nobody may be writing there. */
+  /**
+   * Removes what a killed `put` left in a folder, for names of ours. No write may be in progress.
+   */
   removeTorn(folder: string, isOurs: (name: string) => boolean): Promise<void>;
-  /** One that is not there is no fault. */
+  /** A missing object is not an error. */
   remove(name: string): Promise<void>;
 }

@@ -12,8 +12,9 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * A folder of a disk, which is made with its subfolders (0700, files 0600). Who else can write there could lead a subfolder or
- * a file that is being written to another place of this machine by a link: none is followed, but the folder itself may be one.
+ * A folder on disk, created with its subfolders (0700, files 0600). Others with write access could
+ * redirect a subfolder or a file by a symbolic link, so links are not followed. Only the folder
+ * itself may be one.
  */
 export function folderTarget(folder: string): BackupTarget {
   const refuseLink = async (under: string) => {
@@ -49,7 +50,7 @@ export function folderTarget(folder: string): BackupTarget {
         }
         await rename(path + PART, path);
       } catch (error) {
-        // On a disk that is full it would take the room of the next try. Why it failed is said, and not this.
+        // On a full disk it would block the next try. The original error matters, not this one.
         await rm(path + PART, { force: true }).catch(() => {});
         throw error;
       }

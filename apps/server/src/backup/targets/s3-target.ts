@@ -8,13 +8,13 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BackupTarget, StoredObject } from './backup-target.ts';
 
-/** A service that says nothing for so long is not waited for any longer; one that is only slow is. */
+/** Gives up on a service that is silent for this long. A slow one is fine. */
 const SILENCE_MS = 60_000;
 const CONNECT_MS = 10_000;
 
 /**
- * A bucket of a service that speaks S3. Who may write there, the region and another service's address come from the
- * variables that every S3 tool reads: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3.
+ * An S3 bucket. Credentials, region and a custom endpoint come from the usual variables:
+ * AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3.
  */
 export function s3Target(bucket: string, prefix: string, silenceMs = SILENCE_MS): BackupTarget {
   const client = new S3Client({

@@ -1,8 +1,9 @@
 import type { BackupTarget } from './backup-target.ts';
 
 /**
- * The same target until the signal ends it; from then on everything asked of it throws the signal's reason, also in the
- * middle of an object. A run that was given up and wakes later can so neither write nor remove what the next one counts on.
+ * The same target until the signal aborts. Then every call throws the signal's reason, even within
+ * an object. A run that wakes after its timeout can therefore not change what the next one relies
+ * on.
  */
 export function targetUntil(signal: AbortSignal, target: BackupTarget): BackupTarget {
   async function* pieces(source: AsyncIterable<Uint8Array>) {

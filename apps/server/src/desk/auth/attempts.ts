@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 /** Within which tries count; as long as a sign-in link is good, which see. */
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
 
-/** How many of such tries were made after `from` and up to `now`, by one address group (`whose`) or by all. */
+/** Counts attempts after `from` up to `now`, of one address group (`whose`) or of all. */
 export async function countAttempts(
   db: Database | Transaction<Schema>,
   what: DeskAttempt,

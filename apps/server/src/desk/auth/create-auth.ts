@@ -23,7 +23,7 @@ import { isOpenLink, type LinkUse, mailLink, redeemLink } from './sign-in-links.
 
 export type { Arriving, DeskDeviceRow, DeskPasskeyRow, LinkUse };
 
-/** How often an address group may be refused before it must wait. Open links and known passkeys never wait. */
+/** Refusals before an address group must wait. Valid links and known passkeys never wait. */
 const MOST_REFUSED = 20;
 
 /** All that routes may ask of the door. `ip`: the network address that asked. */
@@ -58,7 +58,7 @@ export interface Auth {
   removePasskey(id: string, how: Parameters<typeof removePasskey>[2]): Promise<void>;
   /** See documentsNeedSignIn. */
   documentsNeedSignIn(): Promise<boolean>;
-  /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
+  /** A token in every form of a signed-in device, against forged forms of other sites. */
   formToken(device: DeskDeviceRow): string;
   isFormToken(device: DeskDeviceRow, given: unknown): boolean;
 }

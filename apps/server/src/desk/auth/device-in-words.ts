@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 
 const firstOf = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system in words, from the User-Agent header: 'Safari on iPhone'. Never anything that the header says itself. */
+/** Browser and system by the User-Agent header: 'Safari on iPhone'. Never the header's own text. */
 export function deviceInWords(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 1000);
   const [browser, system] = [firstOf(browsers, text), firstOf(systems, text)];

@@ -13,12 +13,12 @@ import { secretHash } from './secret-hash.ts';
 /** So long a device stays signed in. */
 export const DEVICE_DAYS = 30;
 const DEVICE_MS = DEVICE_DAYS * DAY_MS;
-/** When a device was last seen is written down so often at most: a page must not cost a write each time. */
+/** The minimum interval between writes of 'last seen', so that pages do not each cost a write. */
 const SEEN_MS = 60_000;
 /** A page waits no longer for that. */
 const SEEN_WITHIN_MS = 500;
 
-/** Who signs in: what the browser says of itself in words, and the session it had before, which ends. */
+/** A sign-in: the browser in words, and its previous session, which ends. */
 export interface Arriving {
   readonly words: string;
   readonly session: string | undefined;
@@ -35,8 +35,7 @@ const passphraseHashOf = ({ agentPassphraseHash }: AuthDeps['config']) =>
   agentPassphraseHash === undefined ? '' : secretHash(agentPassphraseHash);
 
 /**
- * Signs a device in, with a new session whatever it brought, and tells the agent by mail. `passkeyId`: null where a mailed link
- * signs it in.
+ * Signs a device in with a new session, and mails the agent. `passkeyId`: null for mailed links.
  */
 export async function signIn(
   { clock, enqueue, config }: Pick<AuthDeps, 'clock' | 'enqueue' | 'config'>,
@@ -65,7 +64,7 @@ export async function signIn(
   return { session, device };
 }
 
-/** Ends the session that a browser had; what the browser asked to be reminded of goes on under its new one. */
+/** Ends the browser's previous session and moves its reminders to the new one. */
 async function takeOver(transaction: Transaction<Schema>, id: string, sessionBefore: string): Promise<void> {
   const before = await transaction
     .selectFrom('desk_device')
@@ -105,7 +104,7 @@ export async function deviceOf(
   return device;
 }
 
-/** Who is signed in, last seen first. */
+/** Signed-in devices, last seen first. */
 export const listDevices = ({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Promise<DeskDeviceRow[]> =>
   db
     .selectFrom('desk_device')
@@ -116,8 +115,8 @@ export const listDevices = ({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Prom
     .execute();
 
 /**
- * Ends sessions that nobody at the desk ended, and tells the agent of each device that showed reminders. Resolves with how
- * many there were.
+ * Ends sessions automatically and tells the agent about each device with reminders. Resolves with
+ * the number.
  */
 export async function endDevices(
   transaction: Transaction<Schema>,
@@ -136,7 +135,7 @@ export async function endDevices(
   return Number(numDeletedRows);
 }
 
-/** Ends the sessions that began under another passphrase than the configured one; called at every start. */
+/** Ends sessions that began under another passphrase; called at every start. */
 export async function endSessionsOfOtherPassphrase({
   db,
   clock,
@@ -169,8 +168,8 @@ export const devicesOfPasskey = (
     .execute();
 
 /**
- * Signs out one device, or all of them and every mailed link that was not used. `by`: the device at which that was asked.
- * A missing device is not an error.
+ * Signs out one device, or all of them together with every unused mailed link. `by`: the device
+ * that asked. A missing device is not an error.
  */
 export async function signOut(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,

@@ -7,8 +7,8 @@ interface Deps {
 }
 
 /**
- * Whether links to client documents open on signed-in devices only. By default they do once anybody has signed in to the
- * desk: the agent then knows the way, and a link that was forwarded or quoted opens nothing.
+ * Whether links to client documents open on signed-in devices only. By default yes, once anybody
+ * has signed in to the desk. Then forwarded or quoted links open nothing.
  */
 export async function documentsNeedSignIn({ db, config }: Deps): Promise<boolean> {
   if (config.documentsNeedSignIn !== undefined) return config.documentsNeedSignIn;

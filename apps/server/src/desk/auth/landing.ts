@@ -10,8 +10,8 @@ const LONGEST = 500;
 export const isBelow = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
 /**
- * Where one arrives after signing in: the path and query that were asked for, if they belong to the desk or to a link to
- * documents; otherwise the desk itself. So no form can send anyone to another site.
+ * The path and query to open after signing in. Anything but the desk and links to documents becomes
+ * the desk, so no form can redirect to another site.
  */
 export function landing(asked: unknown): string {
   if (typeof asked !== 'string' || asked.length > LONGEST || !asked.startsWith('/')) return DESK_PATH;

@@ -18,7 +18,10 @@ const LONGEST_NAME = 60;
 /** EdDSA, ES256 and RS256, which every passkey of today has one of; by COSE's numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded when it is first needed: most of its 26 MB is for certificates of makers, which a visitor's page never asks for. */
+/**
+ * Loaded on first use. Most of its 26 MB handles manufacturers' certificates, which visitors never
+ * need.
+ */
 const webauthn = () => import('@simplewebauthn/server');
 
 /** The one whom all passkeys are of. */
@@ -39,7 +42,7 @@ export async function hasPasskeys({ db }: Pick<AuthDeps, 'db'>): Promise<boolean
   return (await db.selectFrom('desk_passkey').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What a browser needs to make a passkey: one that finds itself, and asks for a finger, a face or a PIN. */
+/** Options for a new passkey: discoverable, with a fingerprint, a face or a PIN. */
 export async function additionOptions(parts: AuthDeps): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
@@ -78,7 +81,10 @@ async function useUp({ db, clock }: AuthDeps, challenge: string): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What the library throws says only that the answer is not right: malformed, another's site, a counter that went back. */
+/**
+ * The library's errors only mean an invalid answer: malformed, another site's, or a replayed
+ * counter.
+ */
 const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
 
 function parsed<T>(text: string): T | undefined {
@@ -93,8 +99,8 @@ function parsed<T>(text: string): T | undefined {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
 
 /**
- * Adds the passkey that `answer` (the browser's, in JSON) holds, and tells the agent by mail. False, with nothing added,
- * where it does not answer the challenge or is here already.
+ * Adds the passkey in `answer` (the browser's JSON) and mails the agent. False if it does not
+ * answer the challenge or already exists.
  */
 export async function addPasskey(
   parts: AuthDeps,
@@ -195,7 +201,7 @@ export async function signInByPasskey(
   return signedIn;
 }
 
-/** `signsOut`: also ends the sessions of the devices that it signed in. A missing passkey is not an error. */
+/** `signsOut`: also ends the sessions that it started. A missing passkey is not an error. */
 export async function removePasskey(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   id: string,

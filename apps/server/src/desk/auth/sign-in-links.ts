@@ -12,8 +12,8 @@ import { DESK_PATH, openLanding, sealLanding } from './landing.ts';
 import { secretHash } from './secret-hash.ts';
 
 /**
- * As long as tries are counted: whoever asks for links without end has the agent mailed the most of them, and then at
- * least one of those is still good. So nobody keeps the agent out by asking.
+ * Links last as long as attempts are counted. Someone who requests links without end exhausts the
+ * limit, but then at least one mailed link is still valid. So nobody can lock the agent out.
  */
 const LINK_MS = ATTEMPTS_WINDOW_MS;
 /** In which it is best used; never less. */
@@ -22,8 +22,8 @@ const MOST_LINKS = 6;
 const MOST_LINKS_FOR_ONE = 3;
 
 /**
- * After so many in a day of which none was used, somebody else asks, and each takes one of the mails that a mailbox takes in
- * a day: then there is one an hour, good until the next.
+ * After this many unused links in a day, somebody else is asking, and each costs one of the day's
+ * mails. From then on there is one an hour, valid until the next.
  */
 const MOST_UNUSED = 12;
 const BRAKED_MS = HOUR_MS;
@@ -31,7 +31,10 @@ const BRAKED_MS = HOUR_MS;
 /** Below which sign-in links lie. */
 export const SIGN_IN_PATH = `${DESK_PATH}/sign-in`;
 
-/** What a link carries: made from its id by the server's key, so that the mail's composer finds it and the database does not hold it. */
+/**
+ * A link's secret, derived from its id by the server's key. The mail's composer can compute it, and
+ * the database does not store it.
+ */
 export const linkSecret = (keyring: Pick<Keyring, 'sign'>, linkId: string) =>
   keyring.sign(`desk link\0${linkId}`);
 
@@ -44,8 +47,8 @@ export type LinkUse =
   | { readonly outcome: 'wait'; readonly minutes: number };
 
 /**
- * Mails the agent a link that leads to `landsAt` (see landing). Where too many were asked for, by one address group
- * (`whose`) or by all, nothing is done, and whoever asked does not learn it.
+ * Mails the agent a link that leads to `landsAt` (see landing). Beyond the limit of an address
+ * group (`whose`) or of all, does nothing; the caller cannot tell.
  */
 export async function mailLink(
   { db, keyring, clock, enqueue, wakeOutbox }: AuthDeps,
@@ -121,7 +124,7 @@ export async function redeemLink(
   const link = await openLink(parts, secret);
   if (!link) return { outcome: 'ended' };
   if (config.agentPassphraseHash) {
-    // One count for all links: whoever reads the agent's mail could ask for another link.
+    // One count for all links: someone with access to the agent's mail could request another link.
     const minutes = await tries.admit(DESK_PATH);
     if (minutes > 0) return { outcome: 'wait', minutes };
     if (!(await verifyPassphrase(passphrase, config.agentPassphraseHash)))

@@ -11,11 +11,11 @@ interface SweepDeps {
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** What was told of devices stays in the outbox so long; the audit keeps it. */
+/** How long notices about devices stay in the outbox. The audit keeps them. */
 const NOTICES_MS = 90 * DAY_MS;
 
 /**
- * Deletes sign-in links that have ended, with their mails, and devices whose time is over. Safe to be killed at any point
+ * Deletes expired sign-in links with their mails, and expired devices. Safe to kill at any point
  * and run again.
  */
 export async function sweepAuth({ db, enqueue, removeCaptured }: SweepDeps, now: number): Promise<void> {
@@ -30,7 +30,8 @@ export async function sweepAuth({ db, enqueue, removeCaptured }: SweepDeps, now:
     await transaction
       .deleteFrom('desk_link')
       .where('id', 'in', ids)
-      // One whose mail is just being sent waits: without it the mail could never be drawn again, and would be told as refused.
+      // Links whose mail is being sent stay. Otherwise the mail could not be composed again and
+      // would be reported as refused.
       .where((row) =>
         row.not(
           row.exists(

@@ -69,7 +69,7 @@ export interface EnquiryInFull {
   readonly submissions: readonly SubmissionSummary[];
   /** The person's client documents. */
   readonly agreement: Agreement;
-  /** How many could be taken away as one flood, this one included; 0 where its network is not known. */
+  /** How many form one removable flood with this one; 0 if its network is unknown. */
   readonly ofFlood: number;
 }
 
@@ -232,7 +232,8 @@ export function createDeskEnquiries(deps: DeskEnquiriesDeps): DeskEnquiries {
       return numUpdatedRows === 1n;
     },
     async decideSpam(id, isSpam) {
-      // Together: nobody looks again for what stays held of an enquiry that is decided. Mails first, as where one is erased.
+      // In one transaction, because nothing later releases a decided enquiry's held mails. Mails
+      // first, as when erasing.
       const { isFound, released } = await db.transaction().execute(async (transaction) => ({
         released: isSpam === false ? await releaseHeld(transaction, id, clock()) : 0,
         isFound: await contactRecord(transaction).decideSpam(id, isSpam, clock()),

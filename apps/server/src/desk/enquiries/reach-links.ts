@@ -14,7 +14,7 @@ interface Writer extends RepliedTo {
   readonly received_at: number;
 }
 
-/** Some mail programs cut an address of more than 2000 characters, so a long message is quoted in part. */
+/** Some mail programs cut addresses beyond 2000 characters, so long messages are shortened. */
 const LONGEST_QUOTE = 700;
 
 /** As many whole words as an address has room for. */

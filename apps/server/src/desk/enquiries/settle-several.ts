@@ -12,7 +12,7 @@ export const MOST_AT_ONCE = 50;
 
 /** Settles old enquiries, many in one act. `device`: the one it is done from, in words. */
 export interface SettleSeveral {
-  /** Those that can still be settled: late, and nobody has been in touch. In the order of the ids; at most MOST_AT_ONCE. */
+  /** Those still waiting: late, without contact, in the order of the ids, at most MOST_AT_ONCE. */
   waiting(ids: readonly string[]): Promise<EnquiryRow[]>;
   /** Resolves with how many were marked; the same act again changes nothing. */
   settle(

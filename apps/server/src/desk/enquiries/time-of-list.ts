@@ -4,7 +4,7 @@ import { lastWeeks } from '../figures/weeks.ts';
 
 const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
 
-/** What a moment stands under in a list by date: 'Today', 'Last week', 'Earlier in November', 'October', 'December 2025'. */
+/** A date heading: 'Today', 'Last week', 'Earlier in November', 'October', 'December 2025'. */
 export function timeOfList(moment: number, now: number): string {
   const [day, today] = [dateInJacksonville(moment), dateInJacksonville(now)];
   const daysAgo = (Date.parse(today) - Date.parse(day)) / DAY_MS;

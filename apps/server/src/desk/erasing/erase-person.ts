@@ -49,11 +49,13 @@ export interface ErasedPerson {
   readonly submissions: number;
   /** What a mail was just being sent about, and is still here. */
   readonly left: number;
-  /** False: what was erased stays readable in the database's log, which the next sweep tries again to begin anew. */
+  /**
+   * False: deleted data is still in the database's log. The next sweep tries again to truncate it.
+   */
   readonly isOverwritten: boolean;
 }
 
-/** Who erases: in words for the audit, and the network address for the documents' own. */
+/** The device in words for the audit, and the network address for the documents' audit. */
 export interface Eraser {
   readonly device: string;
   readonly ip: string;
@@ -107,8 +109,9 @@ const digitsIn = (phone: string) => phone.replace(/^\+1/, '').replace(/\D/g, '')
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
 /**
- * Erases what was chosen of one person: inquiries with marks, notes and their place in the search, documents, and the mails
- * about them. The audit records how much and when, not whose. A crash leaves nothing half erased; the same call goes on.
+ * Erases chosen records of one person: inquiries with contacts, notes and search entries,
+ * documents, and mails about them. The audit records counts and time, not the person. A crash
+ * leaves nothing half erased, and the same call continues.
  */
 export async function erasePerson(
   deps: ErasePersonDeps,

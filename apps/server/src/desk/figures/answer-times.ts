@@ -7,15 +7,17 @@ import { countedEnquiries } from './counted-enquiries.ts';
 export interface AnswerTimes {
   readonly received: number;
   readonly answered: number;
-  /** Of them, within 24 hours. */
+  /** Those answered within 24 hours. */
   readonly answeredInDay: number;
   /**
-   * Milliseconds that half of them, and nine of ten, waited at most. 'open': so many of them have no answer yet that
-   * nobody can say. Undefined where there is nothing to measure.
+   * Median and 90th percentile of the wait in milliseconds. 'open': too many are unanswered to
+   * tell. Undefined without data.
    */
   readonly median: number | 'open' | undefined;
   readonly ninetieth: number | 'open' | undefined;
-  /** Shares from 0 to 1 of those whose hour, or day, is over or who were answered; undefined where there are none. */
+  /**
+   * Shares from 0 to 1 of those answered, or whose hour or day has passed; undefined without any.
+   */
   readonly withinHour: number | undefined;
   readonly withinDay: number | undefined;
 }
@@ -34,10 +36,10 @@ export const noAnswerTimes: AnswerTimes = {
 const UNANSWERED = Number.MAX_SAFE_INTEGER;
 
 /**
- * The times of the enquiries since a moment, for each value of `key`, an expression over their columns. The database does
- * the counting: a year of a flood is not brought here. A wait runs to the first contact, and one that was noted as earlier
- * than the enquiry counts as none. What waits shorter than the 24 hours is not measured yet. What waits longer is
- * counted as the slowest of all, so that leaving an enquiry unanswered betters no figure.
+ * Answer times of enquiries since a moment, grouped by `key`, an SQL expression. The database
+ * counts, so a year of floods is not loaded. A wait ends at the first contact; contacts dated
+ * before the enquiry count as no wait. Unanswered enquiries count only after 24 hours, and then as
+ * the slowest, so leaving them improves no figure.
  */
 export async function answerTimesBy<K extends string | number>(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { isInState } from '../../intake/enquiry-state.ts';
 
-/** The enquiries that figures are about: received since a moment, neither spam nor held back as spam. */
+/** Enquiries for the figures: received since a moment, without spam and suspected spam. */
 export const countedEnquiries = (db: Database, since: number) =>
   db
     .selectFrom('enquiry')

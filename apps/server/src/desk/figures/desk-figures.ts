@@ -11,7 +11,7 @@ import { countedEnquiries } from './counted-enquiries.ts';
 import { type Counted, mostFrequent } from './most-frequent.ts';
 import { lastWeeks, type Week } from './weeks.ts';
 
-/** How fast enquiries of some weeks were answered, and where they came from; spam is not among them. */
+/** How fast the enquiries of some weeks were answered, and their sources. Spam is excluded. */
 export interface Figures {
   readonly weeks: number;
   readonly all: AnswerTimes;

@@ -14,8 +14,8 @@ const MOST_TEXTS = 10 * MOST_KEYS;
 const THE_OTHERS = 'Others';
 
 /**
- * The values of a column among enquiries since a moment, the most frequent first, then by name; the rest is counted as
- * 'Others'. `nameOf`: what a value is called; values of one name are counted together.
+ * A column's values among enquiries since a moment, most frequent first, then by name; the rest are
+ * 'Others'. `nameOf`: a value's name. Values with the same name are counted together.
  */
 export async function mostFrequent(
   db: Database,

@@ -25,7 +25,7 @@ export interface ClockFacts {
   readonly erasesAgainAt?: number;
 }
 
-/** Whether it is settled that this clock is right, where another time was shown before: somebody has set it, or had a week to. */
+/** Whether the clock is trusted after a jump: somebody set it, or had a week to do so. */
 function isSettled({ now, comparedAt, goesSince }: ClockFacts): boolean {
   if (goesSince === undefined) return false;
   if (now - goesSince > 7 * DAY_MS) return true;

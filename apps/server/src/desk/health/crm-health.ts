@@ -1,6 +1,6 @@
 import type { HealthItem } from './health-item.ts';
 
-/** Whether the agent's CRM hears of inquiries. `untold`: how many tellings failed or wait for too long. */
+/** Whether the agent's CRM receives inquiries. `untold`: calls that failed or wait too long. */
 export function crmHealth(untold: number): HealthItem {
   const name = 'CRM';
   if (untold === 0) return { name, state: 'fine', words: 'It received every inquiry.' };

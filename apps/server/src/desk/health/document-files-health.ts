@@ -4,7 +4,7 @@ import type { HealthItem } from './health-item.ts';
 
 const name = 'Client documents';
 
-/** That rows and files of documents do not agree; absent where they do. The sweep looks every ten minutes. */
+/** Mismatches of document rows and files; absent if there are none. Checked every ten minutes. */
 export async function documentFilesHealth(db: Database): Promise<HealthItem | undefined> {
   const { lost, strays } = await documentFilesFaults(db);
   if (lost > 0) {

@@ -54,7 +54,7 @@ test.each(backups)(
       expect(facts.lastGoodAt).toBe(NOW - DAY);
       expect(item.words).toContain('read back');
     } else expect(item.words).not.toContain('read back');
-    // What a machine says of itself has a reason or a way on.
+    // Every reported problem has a reason or advice.
     if (item.state === 'wrong' || item.state === 'attention') expect(item.advice).toBeTruthy();
     expect(item.words.includes('no good one')).toBe(state !== 'ok' && facts.lastGoodAt === null);
   },

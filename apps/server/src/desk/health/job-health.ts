@@ -10,7 +10,7 @@ const SILENT_MS = 5 * MINUTE_MS;
 /** It is made daily; a restart may put it off. */
 const TEST_OLD_MS = 26 * HOUR_MS;
 
-/** Whether the part of the server that delivers mail is at work. `lastSeen`: the newest beginning of any job. */
+/** Whether the process that delivers mail is running. `lastSeen`: the newest start of any job. */
 export function workerHealth(lastSeen: number | null, now: number): HealthItem {
   const name = 'Delivery';
   const advice =

@@ -129,7 +129,7 @@ export function createLookAtHealth({
       null,
     );
     const doubted = jobs.filter(({ name }) => doubts.includes(name)).map(({ started_at }) => started_at ?? 0);
-    // Of a clock that was set right since it is in the future, and over.
+    // Doubts in the future come from a clock that has been set back since, and are over.
     const since = Math.max(0, ...doubted.filter((at) => at <= now));
     const untold = troubled.filter(({ template }) => templatesOfChannel('webhook').includes(template)).length;
     const ofCalendar = calendarHealth(calendarRead, now);

@@ -7,7 +7,9 @@ import { dropRestored, isDelayed, retryOutbox } from '../../outbox/operator-acti
 
 export type TroubledMail = OutboxRow;
 
-/** Whether 'Try All of Them Again' takes a mail; mails that wait for their first attempt are not in it. */
+/**
+ * Whether 'Try All of Them Again' includes a mail. Mails before their first attempt are excluded.
+ */
 export const isFailing = (mail: TroubledMail): boolean =>
   mail.state === 'refused' || mail.state === 'given-up' || isDelayed(mail);
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { HealthItem } from './health-item.ts';
 
-/** What was made before has had no mends of its packages since. */
+/** Older releases lack a year of security fixes. */
 const OLD_MS = 365 * DAY_MS;
 
-/** Until when a Node is mended, as its makers have said; nothing is said of one that is not named. */
+/** The end of support of each Node version, as announced. Unlisted versions get no warning. */
 const NODE_ENDS: Readonly<Record<string, string>> = { 24: '2028-04-30', 26: '2029-04-30' };
 
 const dayOf = (at: number) =>
@@ -18,7 +18,7 @@ interface ProgramFacts {
   readonly now: number;
 }
 
-/** Whether holes that are found in the program or its Node are still mended; undefined where nothing can be said. */
+/** Whether the program and its Node still get security fixes; undefined if unknown. */
 export function programHealth({ madeAt, node, now }: ProgramFacts): HealthItem | undefined {
   const name = 'Program';
   const [major = ''] = node.split('.');

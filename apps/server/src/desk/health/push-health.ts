@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { lastAttemptOf } from '../../outbox/last-attempt.ts';
 import type { HealthItem } from './health-item.ts';
 
-/** So long it is said that reminders ended; whoever does not want them any more need not hear of it for ever. */
+/** How long to mention that reminders ended. Some people no longer want them. */
 const ENDED_MS = 30 * DAY_MS;
 
 const name = 'Reminders on devices';
