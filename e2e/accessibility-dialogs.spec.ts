@@ -82,7 +82,7 @@ for (const [name, [path, open]] of Object.entries(openings)) {
       await page.goto(path);
       await hydrated(page);
       await open(page);
-      // The page behind a modal dialog is inert, and looked at by itself.
+      // The page behind a modal dialog is inert, so only the dialog is checked.
       const isModal = (await page.locator('dialog:modal').count()) > 0;
       await inEveryMode(
         page,

@@ -69,7 +69,7 @@ for (const width of widths) {
       await page.getByRole('link', { name: 'Download All as One Zip File' }).click();
       expect((await zipping).suggestedFilename()).toBe('client-documents.zip');
 
-      // Reaching into the frame would be refused there, and said on the console: what it was sent is looked at instead.
+      // The frame refuses access and reports it on the console. So this looks at the bytes it was sent.
       const content = page.waitForResponse(/\/content$/);
       await page.getByRole('link', { name: 'View Government ID' }).click();
       expect((await content).headers()).toMatchObject({

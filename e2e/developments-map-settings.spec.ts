@@ -126,7 +126,7 @@ for (const [name, settings] of [
         await expect(page.locator('html')).toHaveAttribute('data-started', '');
         for (const window of windows) {
           await page.setViewportSize(window);
-          // What is written on the drawing lies under the card and ends at its edge, as the land does.
+          // Words of the drawing lie under the card and end at its edge, as the land does.
           const faults = async () =>
             (await layoutFaults(page)).filter((fault) => !/t(?:ext(?:path)?|span)\.\[object/.test(fault));
           await expect.soft.poll(faults, `${choice} at ${window.width} px`).toEqual([]);

@@ -59,7 +59,8 @@ for (const [path, selector] of Object.entries(kept)) {
           const floating = [...document.querySelectorAll('.floating > *')].map((float) =>
             float.getBoundingClientRect(),
           );
-          // On phones a solid bar from edge to edge is the foot of the window: what goes on beneath it is below the fold.
+          // On phones a solid bar across the foot of the window counts as its end. What lies beneath is
+          // below the fold.
           const bar = document.querySelector('.floating');
           const isFoot = bar && getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)';
           const lieOver = (rect: DOMRect) =>

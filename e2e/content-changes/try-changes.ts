@@ -1,6 +1,6 @@
 /**
  * Makes the changes of `content/README.md` in a copy of the project and builds it, with all of them
- * together. `--all` also checks and builds each by itself. Ends with 1 when one of them does not
+ * together. `--all` also checks and builds each alone. Ends with 1 when one of them does not
  * show, or turns a test red.
  */
 import { changes } from './changes.ts';

@@ -107,7 +107,10 @@ const unit = [
 const BYTES = 64 * 1024;
 const COST_MS = 50;
 
-/** Milliseconds of processor time. A dear run may have met the garbage collector, so it is repeated twice. */
+/**
+ * Milliseconds of processor time. A slow run may have met the garbage collector, so it is repeated
+ * up to twice.
+ */
 function costOf(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && least >= COST_MS; round += 1) {

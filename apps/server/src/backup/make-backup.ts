@@ -72,9 +72,9 @@ const WORK = 'backup-in-hand';
 const documentsOf = (database: string): Promised[] => {
   const copy = new SQLite(database, { readonly: true });
   try {
-    const ledger =
+    const stored =
       "select id, sealed_bytes as bytes, stored_at as storedAt from document where state in ('stored', 'submitted') order by created_at";
-    return copy.prepare(ledger).all() as Promised[];
+    return copy.prepare(stored).all() as Promised[];
   } finally {
     copy.close();
   }

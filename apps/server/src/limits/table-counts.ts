@@ -3,8 +3,8 @@ import type { Database } from '../db/open-database.ts';
 import type { CountsOf } from './window-counts.ts';
 
 /**
- * Counts that all processes over one database have together. Of what is counted only a keyed mark is kept (`signatureOf`),
- * from which nobody gets back to an address.
+ * Counts shared by all processes over one database. Stores only a keyed hash (`signatureOf`) of what
+ * is counted, which reveals no address.
  */
 export const tableCounts =
   (db: Database, signatureOf: (text: string) => string): CountsOf =>

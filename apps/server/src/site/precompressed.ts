@@ -4,8 +4,8 @@ import { type Compression, compress, compressedName, isFormOf } from '@rivermark
 
 /** Where compressed forms of the site's files come from. */
 export interface Precompressed {
-  /** `body` in a form; `mark` is contentHash it. */
-  of(body: Buffer, mark: string, form: Compression): Promise<Buffer>;
+  /** `body` in a compressed form; `hash` is its content hash. */
+  of(body: Buffer, hash: string, form: Compression): Promise<Buffer>;
 }
 
 /**
@@ -24,8 +24,8 @@ export function precompressed(made: () => readonly string[], kept?: string): Pre
     await rename(part, path);
   };
   return {
-    async of(body, mark, form) {
-      const name = compressedName(mark, form);
+    async of(body, hash, form) {
+      const name = compressedName(hash, form);
       for (const folder of [...made(), ...(kept ? [kept] : [])]) {
         const found = await read(folder, name, body, form);
         if (found) return found;
@@ -38,9 +38,9 @@ export function precompressed(made: () => readonly string[], kept?: string): Pre
   };
 }
 
-/** Removes what was kept of contents that are no longer there; `marks` are those that are. */
-export async function removeOldForms(kept: string, marks: ReadonlySet<string>): Promise<void> {
+/** Removes the kept forms of contents that are gone. `hashes`: the contents that are still there. */
+export async function removeOldForms(kept: string, hashes: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(kept).catch(() => [])) {
-    if (!marks.has(name.slice(0, name.indexOf('.')))) await rm(join(kept, name), { force: true });
+    if (!hashes.has(name.slice(0, name.indexOf('.')))) await rm(join(kept, name), { force: true });
   }
 }

@@ -3,7 +3,10 @@ import type { ToldAlertTable } from '../db/told-alert-table.ts';
 import type { Known, Told } from './tell-channels.ts';
 
 /** What each channel last heard about a subject, for subjects without a table of their own. */
-export const toldOf = <State extends string>(db: Database, about: ToldAlertTable['about']): Told<State> => ({
+export const notifiedState = <State extends string>(
+  db: Database,
+  about: ToldAlertTable['about'],
+): Told<State> => ({
   async last(channel) {
     const row = await db
       .selectFrom('told_alert')

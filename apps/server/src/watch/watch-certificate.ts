@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, CertificateAlert } from './alert.ts';
 import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
 import { createCertificateSeen } from './certificate-seen.ts';
-import { toldOf } from './notified-state.ts';
+import { notifiedState } from './notified-state.ts';
 import { type Faults, tellChannels } from './tell-channels.ts';
 
 /** The alert is repeated this long before the end. */
@@ -43,6 +43,6 @@ export function createCertificateAlarm(deps: WatchDeps): (now: number) => Promis
     const { state, code, faults } = judge(seen, now);
     const { validUntil } = seen;
     const alert: CertificateAlert = { about: 'certificate', state, at: now, validUntil, code };
-    await tellChannels(telling, toldOf<CertificateAlert['state']>(db, 'certificate'), alert, faults);
+    await tellChannels(telling, notifiedState<CertificateAlert['state']>(db, 'certificate'), alert, faults);
   };
 }

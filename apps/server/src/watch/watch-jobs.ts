@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, JobsAlert } from './alert.ts';
 import { failingJobs } from './failing-jobs.ts';
-import { toldOf } from './notified-state.ts';
+import { notifiedState } from './notified-state.ts';
 import { tellChannels } from './tell-channels.ts';
 
 interface WatchDeps {
@@ -30,7 +30,7 @@ export async function watchJobs({ db, names, ...telling }: WatchDeps, now: numbe
   const faults = Object.fromEntries(jobs.map(({ name }) => [name, 1]));
   await tellChannels(
     telling,
-    toldOf<JobsAlert['state']>(db, 'jobs'),
+    notifiedState<JobsAlert['state']>(db, 'jobs'),
     { about: 'jobs', state, at: now, jobs },
     faults,
   );

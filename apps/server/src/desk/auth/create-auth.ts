@@ -64,34 +64,34 @@ export interface Auth {
 }
 
 export function createAuth({ countsOf, ...given }: Omit<AuthDeps, 'tries'> & { countsOf: CountsOf }): Auth {
-  const parts: AuthDeps = { ...given, tries: createPassphraseTries(countsOf, 'desk', given.clock) };
-  const { db, keyring, clock, config } = parts;
+  const deps: AuthDeps = { ...given, tries: createPassphraseTries(countsOf, 'desk', given.clock) };
+  const { db, keyring, clock, config } = deps;
   const signatureOf = (ip: string) => keyring.sign(`desk attempt\0${addressGroup(ip)}`);
   const formToken = ({ session_hash }: DeskDeviceRow) => keyring.sign(`desk form\0${session_hash}`);
   return {
-    askForLink: (ip, landsAt) => mailLink(parts, signatureOf(ip), landsAt),
-    isOpenLink: (secret) => isOpenLink(parts, secret),
+    askForLink: (ip, landsAt) => mailLink(deps, signatureOf(ip), landsAt),
+    isOpenLink: (secret) => isOpenLink(deps, secret),
     asksPassphrase: config.agentPassphraseHash !== undefined,
-    redeemLink: (secret, passphrase, arriving) => redeemLink(parts, secret, passphrase, arriving),
+    redeemLink: (secret, passphrase, arriving) => redeemLink(deps, secret, passphrase, arriving),
     async isRefused(ip) {
       const now = clock();
       const lately = { from: now - ATTEMPTS_WINDOW_MS, now };
       return (await countAttempts(db, 'refused', lately, signatureOf(ip))) >= MOST_REFUSED;
     },
     noteRefusal: (ip) => noteAttempt(db, 'refused', clock(), signatureOf(ip)),
-    deviceOf: (session) => deviceOf(parts, session),
-    devices: () => listDevices(parts),
-    signOut: (which, by) => signOut(parts, which, by),
-    hasPasskeys: () => hasPasskeys(parts),
-    passkeys: () => listPasskeys(parts),
-    additionOptions: () => additionOptions(parts),
-    signInOptions: () => signInOptions(parts),
-    isOfKnownPasskey: (answer) => isOfKnownPasskey(parts, answer),
-    addPasskey: (addition) => addPasskey(parts, addition),
-    signInByPasskey: (answered) => signInByPasskey(parts, answered),
-    devicesOfPasskey: (id) => devicesOfPasskey(parts, id),
-    removePasskey: (id, how) => removePasskey(parts, id, how),
-    documentsNeedSignIn: () => documentsNeedSignIn(parts),
+    deviceOf: (session) => deviceOf(deps, session),
+    devices: () => listDevices(deps),
+    signOut: (which, by) => signOut(deps, which, by),
+    hasPasskeys: () => hasPasskeys(deps),
+    passkeys: () => listPasskeys(deps),
+    additionOptions: () => additionOptions(deps),
+    signInOptions: () => signInOptions(deps),
+    isOfKnownPasskey: (answer) => isOfKnownPasskey(deps, answer),
+    addPasskey: (addition) => addPasskey(deps, addition),
+    signInByPasskey: (answered) => signInByPasskey(deps, answered),
+    devicesOfPasskey: (id) => devicesOfPasskey(deps, id),
+    removePasskey: (id, how) => removePasskey(deps, id, how),
+    documentsNeedSignIn: () => documentsNeedSignIn(deps),
     formToken,
     isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),
   };

@@ -43,16 +43,16 @@ export async function hasPasskeys({ db }: Pick<AuthDeps, 'db'>): Promise<boolean
 }
 
 /** Options for a new passkey: discoverable, with a fingerprint, a face or a PIN. */
-export async function additionOptions(parts: AuthDeps): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function additionOptions(deps: AuthDeps): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName: `${parts.content().brand.name} desk`,
-    rpID: siteOf(parts).expectedRPID,
-    userName: parts.config.agent.address,
-    userDisplayName: parts.content().identity.agentName,
+    rpName: `${deps.content().brand.name} desk`,
+    rpID: siteOf(deps).expectedRPID,
+    userName: deps.config.agent.address,
+    userDisplayName: deps.content().identity.agentName,
     userID: agentId(),
     timeout: CHALLENGE_MS,
-    excludeCredentials: (await listPasskeys(parts)).map((row) => ({
+    excludeCredentials: (await listPasskeys(deps)).map((row) => ({
       id: row.id,
       transports: transportsOf(row),
     })),
@@ -62,10 +62,10 @@ export async function additionOptions(parts: AuthDeps): Promise<PublicKeyCredent
 }
 
 /** What a browser needs to answer by any of our passkeys; it names none of them. */
-export async function signInOptions(parts: AuthDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function signInOptions(deps: AuthDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
-    rpID: siteOf(parts).expectedRPID,
+    rpID: siteOf(deps).expectedRPID,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
   });
@@ -103,24 +103,24 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONG
  * answer the challenge or already exists.
  */
 export async function addPasskey(
-  parts: AuthDeps,
+  deps: AuthDeps,
   { answer, challenge, name, by }: { answer: string; challenge: string; name: string; by: DeskDeviceRow },
 ): Promise<boolean> {
   const response = parsed<RegistrationResponseJSON>(answer);
-  if (!(await useUp(parts, challenge)) || !response) return false;
+  if (!(await useUp(deps, challenge)) || !response) return false;
   const { verifyRegistrationResponse } = await webauthn();
   const verified = await orUndefined(
     verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
-      ...siteOf(parts),
+      ...siteOf(deps),
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!verified?.verified) return false;
   const { credential } = verified.registrationInfo;
-  const { db, clock, enqueue, wakeOutbox } = parts;
+  const { db, clock, enqueue, wakeOutbox } = deps;
   const called = oneLine(name) || by.words;
   const added = await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -159,12 +159,12 @@ export async function isOfKnownPasskey({ db }: Pick<AuthDeps, 'db'>, answer: str
 
 /** Signs a device in by a passkey's answer to a challenge; undefined where it is not right. */
 export async function signInByPasskey(
-  parts: AuthDeps,
+  deps: AuthDeps,
   { answer, challenge, arriving }: { answer: string; challenge: string; arriving: Arriving },
 ): Promise<SignedIn | undefined> {
-  const { db, clock, wakeOutbox } = parts;
+  const { db, clock, wakeOutbox } = deps;
   const response = parsed<AuthenticationResponseJSON>(answer);
-  if (!(await useUp(parts, challenge)) || typeof response?.id !== 'string') return undefined;
+  if (!(await useUp(deps, challenge)) || typeof response?.id !== 'string') return undefined;
   const passkey = await db
     .selectFrom('desk_passkey')
     .selectAll()
@@ -176,7 +176,7 @@ export async function signInByPasskey(
     verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
-      ...siteOf(parts),
+      ...siteOf(deps),
       requireUserVerification: true,
       credential: {
         id: passkey.id,
@@ -195,7 +195,7 @@ export async function signInByPasskey(
       // One that was removed, or has answered meanwhile, is looked at no more.
       .where('counter', '=', passkey.counter)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, passkey.id);
+    return numUpdatedRows === 0n ? undefined : signIn(deps, transaction, arriving, passkey.id);
   });
   if (signedIn) wakeOutbox();
   return signedIn;

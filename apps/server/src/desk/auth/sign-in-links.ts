@@ -26,7 +26,7 @@ const MOST_LINKS_FOR_ONE = 3;
  * mails. From then on there is one an hour, valid until the next.
  */
 const MOST_UNUSED = 12;
-const BRAKED_MS = HOUR_MS;
+const THROTTLED_MS = HOUR_MS;
 
 /** Below which sign-in links lie. */
 export const SIGN_IN_PATH = `${DESK_PATH}/sign-in`;
@@ -72,7 +72,7 @@ export async function mailLink(
         token_hash: secretHash(linkSecret(keyring, id)),
         lands_at: sealLanding(keyring, id, landsAt),
         created_at: now,
-        expires_at: now + (isThrottled ? BRAKED_MS : LINK_MS),
+        expires_at: now + (isThrottled ? THROTTLED_MS : LINK_MS),
         used_at: null,
       })
       .execute();
@@ -101,7 +101,7 @@ const openLinks = (db: Database | Transaction<Schema>, now: number) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     // One that was mailed while the clock was ahead would open up to that date.
-    .where('expires_at', '<=', now + BRAKED_MS);
+    .where('expires_at', '<=', now + THROTTLED_MS);
 
 const isOneOpen = async (db: Transaction<Schema>, now: number) =>
   (await openLinks(db, now).limit(1).executeTakeFirst()) !== undefined;
@@ -110,18 +110,18 @@ const openLink = ({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>, secret: string)
   openLinks(db, clock()).where('token_hash', '=', secretHash(secret)).executeTakeFirst();
 
 /** Whether a link would still sign in. Asking changes nothing: what scans mails opens links. */
-export const isOpenLink = async (parts: AuthDeps, secret: string): Promise<boolean> =>
-  (await openLink(parts, secret)) !== undefined;
+export const isOpenLink = async (deps: AuthDeps, secret: string): Promise<boolean> =>
+  (await openLink(deps, secret)) !== undefined;
 
 /** Signs a device in by a link, once; with a wrong passphrase the link stays as it is. */
 export async function redeemLink(
-  parts: AuthDeps,
+  deps: AuthDeps,
   secret: string,
   passphrase: string,
   arriving: Arriving,
 ): Promise<LinkUse> {
-  const { db, keyring, clock, config, tries, wakeOutbox } = parts;
-  const link = await openLink(parts, secret);
+  const { db, keyring, clock, config, tries, wakeOutbox } = deps;
+  const link = await openLink(deps, secret);
   if (!link) return { outcome: 'ended' };
   if (config.agentPassphraseHash) {
     // One count for all links: someone with access to the agent's mail could request another link.
@@ -138,7 +138,7 @@ export async function redeemLink(
       .where('id', '=', link.id)
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, null);
+    return numUpdatedRows === 0n ? undefined : signIn(deps, transaction, arriving, null);
   });
   if (!signedIn) return { outcome: 'ended' };
   wakeOutbox();

@@ -11,7 +11,7 @@ import { hasWords, sendOnceMore, sendSignedOut } from './resend-form.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 import { calendarFeedRoute } from './showings/calendar-feed-route.ts';
 import { sendSignInPage } from './sign-in-pages.ts';
-import { entrance } from './sign-in-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
@@ -49,7 +49,7 @@ export async function deskScope(
           main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the Desk</a></p></div>${plateFigure(app)}`,
         });
       });
-      await desk.register(async (scope) => entrance(scope, deps, cookie));
+      await desk.register(async (scope) => signInRoutes(scope, deps, cookie));
       await desk.register(async (scope) => calendarFeedRoute(scope, deps));
 
       await desk.register(async (scope) => {

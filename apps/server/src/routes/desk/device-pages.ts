@@ -43,7 +43,7 @@ export function devicePages(scope: FastifyInstance, deps: DeskDeps): void {
     const inOrder = [...devices].sort((a, b) => Number(b.id === here.id) - Number(a.id === here.id));
     return sendDeskPage(request, reply, {
       title: 'Devices',
-      room: '/desk/devices',
+      section: '/desk/devices',
       scripts: [assets.passkeys, assets.push],
       main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
 <ul class="rows">${inOrder.map((device) => deviceLine(request, device))}<li><p><small>Was one lost? This ends every sign-in, this device’s too, and every emailed link that was not used.</small></p>

@@ -84,7 +84,7 @@ export function passkeyRoutes(scope: FastifyInstance, deps: DeskDeps, cookie: De
     if (devices.length > 0 && entryOf(request, 'sure') !== 'yes') {
       return sendDeskPage(request, reply, {
         title: 'Remove a passkey',
-        room: DEVICES,
+        section: DEVICES,
         main: removalPage(request, id, devices),
       });
     }

@@ -44,26 +44,26 @@ export type DeskSection = (typeof daily | typeof others)[number][0];
 interface DeskPage {
   readonly title: string;
   readonly main: Html;
-  /** In which room of the desk one is. */
-  readonly room?: DeskSection;
+  /** In which section of the desk one is. */
+  readonly section?: DeskSection;
   readonly status?: number;
   /** The addresses of the site's scripts that the page runs. */
   readonly scripts?: readonly string[];
 }
 
-/** How much there is of what a room is for; nothing for none. */
+/** How much there is of what a section is for; nothing for none. */
 const count = (many: number, of: 'inquiries' | 'documents'): Html | false =>
   many > 0 &&
   html` <span class="many">${many}</span><span class="hidden"> ${of === 'inquiries' ? 'waiting' : 'not opened'}</span>`;
 
-function navigation(room: DeskSection | undefined, waiting: FastifyRequest['deskWaiting']): Html {
-  const current = (path: string) => path === room && html` aria-current="page"`;
+function navigation(section: DeskSection | undefined, waiting: FastifyRequest['deskWaiting']): Html {
+  const current = (path: string) => path === section && html` aria-current="page"`;
   const links = daily.map(
     ([path, name, of]) =>
       html`<li><a href="${path}"${current(path)}>${name}${of && count(waiting?.[of] ?? 0, of)}</a></li>`,
   );
   const rest = others.map(([path, name]) => html`<li><a href="${path}"${current(path)}>${name}</a></li>`);
-  const isAmongOthers = others.some(([path]) => path === room);
+  const isAmongOthers = others.some(([path]) => path === section);
   return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}${rest}<li><details><summary${isAmongOthers && html` class="here"`}>More</summary><ul>${rest}</ul></details></li></ul></nav>`;
 }
 
@@ -75,13 +75,13 @@ const find = html`<a class="find" href="${ENQUIRIES_PATH}#q">Search</a>
 export function sendDeskPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { title, main, room, status = 200, scripts: ofPage = [] }: DeskPage,
+  { title, main, section, status = 200, scripts: ofPage = [] }: DeskPage,
 ): FastifyReply {
   const { brand, identity } = request.server.content();
   const { agentName, brokerageName } = identity;
   const isSignedIn = Boolean(request.atDesk);
   // What is done about inquiries is done on the way: their forms survive a dead line.
-  const scripts = isSignedIn && room === '/desk' ? [...ofPage, request.server.deskAssets.resend] : ofPage;
+  const scripts = isSignedIn && section === '/desk' ? [...ofPage, request.server.deskAssets.resend] : ofPage;
   return (
     reply
       .code(status)
@@ -95,7 +95,7 @@ export function sendDeskPage(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && !request.url.split('?', 1)[0]?.endsWith(ENQUIRIES_PATH) && find}</header>
-${isSignedIn && navigation(room, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
+${isSignedIn && navigation(section, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
 <footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}</small>${isSignedIn && html` <small>All times are Jacksonville time.</small>`}</p></footer></body></html>`),
       )
   );

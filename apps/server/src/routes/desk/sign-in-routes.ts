@@ -18,7 +18,11 @@ const LONGEST = 1000;
 type WithSecret = { Params: { secret: string } };
 
 /** What is open to everybody: asking for a link, and using one. A GET changes nothing. */
-export async function entrance(scope: FastifyInstance, deps: DeskDeps, cookie: DeskCookie): Promise<void> {
+export async function signInRoutes(
+  scope: FastifyInstance,
+  deps: DeskDeps,
+  cookie: DeskCookie,
+): Promise<void> {
   const { auth, missLimit } = deps;
   const challenge = challengeCookie(deps, 'sign-in');
   // An open link is no miss. Others at the same address must not be able to block it.

@@ -35,7 +35,7 @@ export function deskAdding(
   scope.get(path, (request, reply) =>
     sendDeskPage(request, reply, {
       title: 'Add an inquiry',
-      room: '/desk',
+      section: '/desk',
       main: addPage(request, undefined),
     }),
   );
@@ -54,7 +54,7 @@ export function deskAdding(
       const refused = { faults: Object.fromEntries(faults), name, reach, about, note };
       return sendDeskPage(request, reply, {
         title: 'Please check your entries',
-        room: '/desk',
+        section: '/desk',
         status: 422,
         main: addPage(request, refused),
       });

@@ -22,7 +22,7 @@ interface AgreementRoutes {
 const sendRefused = (request: FastifyRequest, reply: FastifyReply, id: string, title: string, words: Html) =>
   sendDeskPage(request, reply, {
     title: 'Please check your entries',
-    room: '/desk',
+    section: '/desk',
     status: 422,
     main: html`<p class="back"><a href="${ENQUIRIES}/${id}#agreement">Back to the inquiry</a></p><h1>${title}</h1><p class="lead">${words}</p>`,
   });

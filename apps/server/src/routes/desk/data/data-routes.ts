@@ -29,7 +29,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
   ) =>
     sendDeskPage(request, reply, {
       title: form.fault ? 'Please check what you typed' : 'Export and erase',
-      room: DATA,
+      section: DATA,
       status: form.fault ? 422 : 200,
       main: dataPage(request, { log: await data.latest(MOST_LINES), form }),
     });
@@ -52,7 +52,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
       : [...enquiries, ...submissions].map(({ id }) => id);
     return sendDeskPage(request, reply, {
       title: 'One person’s data',
-      room: DATA,
+      section: DATA,
       status: fault ? 422 : 200,
       main: choicePage(request, { sought, found, isChosen: (id) => ids.includes(id), fault }),
     });
@@ -135,7 +135,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
       .filter(({ id }) => !ids.includes(id)).length;
     return sendDeskPage(request, reply, {
       title: 'Erased',
-      room: DATA,
+      section: DATA,
       main: erasedPage(erased, notChosen),
     });
   });

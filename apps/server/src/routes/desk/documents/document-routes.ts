@@ -34,7 +34,7 @@ export function deskDocuments(
     const [kept, erased] = await Promise.all([documents.kept(), documents.erased(MOST_ERASED)]);
     return sendDeskPage(request, reply, {
       title: 'Client documents',
-      room: '/desk/documents',
+      section: '/desk/documents',
       main: documentsPage(kept, erased, clock()),
     });
   });
@@ -52,7 +52,7 @@ export function deskDocuments(
     const view = { submission, log, rows, enquiries, retentionDays, said: line, now: clock() };
     return sendDeskPage(request, reply, {
       title: 'Documents of a client',
-      room: '/desk/documents',
+      section: '/desk/documents',
       main: submissionPage(request, view),
     });
   });

@@ -124,7 +124,7 @@ export function deskEnquiries(
     };
     const count = waiting.open + due.length;
     const title = done?.title ?? (count > 0 ? `${count} waiting` : 'Nothing is waiting');
-    return sendDeskPage(request, reply, { title, room: '/desk', main: openPage(request, view) });
+    return sendDeskPage(request, reply, { title, section: '/desk', main: openPage(request, view) });
   });
 
   scope.get<Query>('/enquiries', async (request, reply) => {
@@ -155,7 +155,7 @@ export function deskEnquiries(
     };
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'All inquiries',
-      room: '/desk',
+      section: '/desk',
       main: listPage(request, view),
     });
   });
@@ -184,7 +184,7 @@ export function deskEnquiries(
     const view = { ...full, said: done?.line, attempts, showing, next, from, refused, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),
-      room: '/desk',
+      section: '/desk',
       status: refused ? 422 : 200,
       main: detailPage(request, view),
     });

@@ -106,7 +106,7 @@ export const replyOf = (request: FastifyRequest, id: ReplyId): string =>
 
 /**
  * Call, text (if agreed to) and reply by email, one tap each. `isLarge`: this is the next one to
- * answer. The number itself is shown wherever there is room, for dialing from another phone.
+ * answer. The number itself is shown wherever there is section, for dialing from another phone.
  */
 export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const reply = replyOf(request, replyFor[enquiry.kind]);

@@ -12,7 +12,7 @@ export function deskFigures(scope: FastifyInstance, desk: Pick<Desk, 'figures'>)
     const weeks = Object.hasOwn(periods, asked) ? Number(asked) : ORDINARY;
     return sendDeskPage(request, reply, {
       title: 'Figures',
-      room: '/desk/figures',
+      section: '/desk/figures',
       main: figuresPage(await desk.figures(weeks)),
     });
   });

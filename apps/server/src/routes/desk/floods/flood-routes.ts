@@ -23,7 +23,7 @@ export function deskFloods(scope: FastifyInstance, { floods }: { readonly floods
     const back = countOf(request.query.back);
     return sendDeskPage(request, reply, {
       title: back === undefined ? 'A flood' : 'Taken back',
-      room: '/desk',
+      section: '/desk',
       main: floodPage(request, flood, back === undefined ? undefined : broughtBackLine(back)),
     });
   }

@@ -35,7 +35,7 @@ export function deskFollowUps(scope: FastifyInstance, parts: FollowUpRoutes): vo
     const none = html`<div class="empty"><p class="lead">Nothing is asleep.</p><p>Set a reminder on the page of any inquiry. It comes back to the top of your desk on its day.</p></div>`;
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'Your reminders',
-      room: '/desk',
+      section: '/desk',
       main: html`${done?.line}<p class="back"><a href="/desk">Back to what is waiting</a></p><h1>Your reminders</h1>
 ${part('Now', due)}${part('Asleep', asleep)}${due.length + asleep.length === 0 && none}`,
     });

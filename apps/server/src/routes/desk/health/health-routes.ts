@@ -40,7 +40,7 @@ export function deskHealth(
     const line = Object.hasOwn(said, done) ? said[done] : undefined;
     return sendDeskPage(request, reply, {
       title: `Health: ${healthInWords(health.items).heading.toLowerCase()}`,
-      room: '/desk/health',
+      section: '/desk/health',
       main: healthPage(request, {
         health,
         mails,

@@ -29,7 +29,7 @@ export function deskPeople(scope: FastifyInstance, { enquiries, clock }: PersonR
     const found = rows.filter(({ id }) => id !== enquiry.id);
     return sendDeskPage(request, reply, {
       title: `Is ${enquiry.name} someone you know?`,
-      room: '/desk',
+      section: '/desk',
       main: joinPage(request, { enquiry, search, found, now: clock() }),
     });
   });

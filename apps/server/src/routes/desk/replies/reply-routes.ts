@@ -76,7 +76,7 @@ export function deskReplies(scope: FastifyInstance, { replies }: { readonly repl
     const view = { texts: await replies.all(), refused: more.refused, saved: more.saved };
     return sendDeskPage(request, reply, {
       title: more.refused ? 'Please check your entries' : more.saved ? 'Saved' : 'Your replies',
-      room: '/desk',
+      section: '/desk',
       status: more.refused ? 422 : 200,
       main: repliesPage(request, view),
     });

@@ -83,7 +83,7 @@ export function deskSettling(scope: FastifyInstance, { enquiries, settling, cloc
     const isAll = textOf(query, 'all') === '1';
     return sendDeskPage(request, reply, {
       title: fault ? 'Please choose first' : (done?.title ?? 'Settle several at once'),
-      room: '/desk',
+      section: '/desk',
       status: fault ? 422 : 200,
       main: settlePage(request, { days, page, found, after, isAll, said: done?.line, fault }),
     });
@@ -107,7 +107,7 @@ export function deskSettling(scope: FastifyInstance, { enquiries, settling, cloc
     }
     return sendDeskPage(request, reply, {
       title: `Settle ${chosen.length}?`,
-      room: '/desk',
+      section: '/desk',
       main: confirmPage(request, { chosen, gone: ids.length - chosen.length, to }),
     });
   }

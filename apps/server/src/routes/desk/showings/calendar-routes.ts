@@ -84,7 +84,7 @@ export function deskCalendar(
   }
 
   scope.get('/calendar', async (request, reply) =>
-    sendDeskPage(request, reply, { title: 'Your calendar', room: '/desk', main: await main(request) }),
+    sendDeskPage(request, reply, { title: 'Your calendar', section: '/desk', main: await main(request) }),
   );
 
   scope.post('/calendar/off', async (request, reply) => {
@@ -94,7 +94,7 @@ export function deskCalendar(
       const fault = isDay(day) ? 'This day is over. Choose one that is to come.' : 'Choose a day.';
       return sendDeskPage(request, reply, {
         title: 'Please check your entries',
-        room: '/desk',
+        section: '/desk',
         status: 422,
         main: await main(request, { fault }),
       });
@@ -106,7 +106,7 @@ export function deskCalendar(
   scope.post('/calendar/address', async (request, reply) => {
     const secret = await calendarFeed.renew(atDeskOf(request).device.words);
     const page = await main(request, { secret });
-    return sendDeskPage(request, reply, { title: 'Your new address', room: '/desk', main: page });
+    return sendDeskPage(request, reply, { title: 'Your new address', section: '/desk', main: page });
   });
 
   scope.post('/calendar/revoke', async (request, reply) => {

@@ -97,7 +97,7 @@ export function deskShowings(scope: FastifyInstance, parts: ShowingRoutes): void
     const needsReason = !(await isAgreed(enquiry, [clock()]));
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : `Times for ${enquiry.name}`,
-      room: '/desk',
+      section: '/desk',
       status: refused ? 422 : 200,
       main: timesPage(request, { enquiry, showing, proposed: shown, refused, needsReason, now: clock() }),
     });

@@ -37,7 +37,7 @@ interface Drawing {
 
 const isLoose = (part: FormPart): part is FormField => part.kind !== 'group' && part.kind !== 'list';
 
-/** Fields by themselves come first: behind a group they would seem to belong to it. */
+/** Fields outside groups come first. After a group they would seem to belong to it. */
 const looseFirst = (parts: readonly FormPart[]): readonly FormPart[] => [
   ...parts.filter(isLoose),
   ...parts.filter((part) => !isLoose(part)),
@@ -85,7 +85,7 @@ function partOf(part: FormPart, drawing: Drawing, within: string): Html {
   );
 }
 
-/** The fields of months, those of each figure by themselves. */
+/** The fields of months, one list for each figure. */
 const monthsIn = (parts: readonly FormPart[]): readonly (readonly FormField[])[] =>
   parts.flatMap((part) => {
     if (part.kind === 'list') return part.entries.flatMap((entry) => monthsIn(entry.parts));

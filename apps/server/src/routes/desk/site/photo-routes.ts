@@ -30,7 +30,7 @@ export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk):
     if (!home) return reply.callNotFound();
     return sendDeskPage(request, reply, {
       title: `Photos: ${nameOf(home)}`,
-      room: SITE,
+      section: SITE,
       status,
       main: photosPage(request, home, faults),
       scripts: [request.server.deskAssets.photos],

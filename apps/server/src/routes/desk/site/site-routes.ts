@@ -37,7 +37,7 @@ import {
   titleOfShelf,
 } from './site-pages.ts';
 
-const room = SITE;
+const section = SITE;
 const faultsOf = (outcome: DraftOutcome): readonly DrawFault[] => ('faults' in outcome ? outcome.faults : []);
 const wordsOf = (faults: readonly DrawFault[]) => faults.map(({ words }) => words).join(' ');
 const troubleOf = (outcome: DraftOutcome) => ('message' in outcome ? outcome.message : undefined);
@@ -105,7 +105,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const all = await files.openAll(await files.listFirst());
     return sendDeskPage(request, reply, {
       title: done ? 'Done' : 'Your site',
-      room,
+      section,
       main: sitePage(request, {
         homes: all.flatMap((one) => asHome(one) ?? []),
         files: all.filter((one) => one.form.shelf === 'often' && !asHome(one)),
@@ -120,13 +120,13 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const title = titleOfShelf(shelf);
     if (title === undefined) return reply.callNotFound();
     const own = await files.openAll((await files.list()).filter((file) => fileFormOf(file)?.shelf === shelf));
-    return sendDeskPage(request, reply, { title, room, main: shelfPage(title, own) });
+    return sendDeskPage(request, reply, { title, section, main: shelfPage(title, own) });
   });
 
   scope.get('/site/new', (request, reply) =>
     sendDeskPage(request, reply, {
       title: 'Add a home',
-      room,
+      section,
       main: newHomePage(request, {}, undefined),
     }),
   );
@@ -139,7 +139,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
       if (!(error instanceof AppError)) throw error;
       return sendDeskPage(request, reply, {
         title: 'Please check your entries',
-        room,
+        section,
         status: 422,
         main: newHomePage(request, typed, error.message),
       });
@@ -155,7 +155,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     const entries = entriesOfHome(home.data);
     return sendDeskPage(request, reply, {
       title: faults.length > 0 ? 'Please check your entries' : nameOf(home),
-      room,
+      section,
       status: faults.length > 0 ? 422 : 200,
       main: homePage(request, { home, month: site.month(), entries, faults }),
       scripts: [request.server.deskAssets.photos],
@@ -171,7 +171,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     if (home) return sendHome(request, reply, home, faults);
     return sendDeskPage(request, reply, {
       title: faults.length > 0 ? 'Please check your entries' : titleOf(edited),
-      room,
+      section,
       status: faults.length > 0 ? 422 : 200,
       main: filePage(request, { edited, faults, add }),
     });
@@ -192,7 +192,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     if (faults.some((fault) => fault.file === file)) return sendForm(request, reply, { edited, faults });
     return sendDeskPage(request, reply, {
       title: `What changes: ${titleOf(edited)}`,
-      room,
+      section,
       status: trouble ? 409 : unconfirmed || faults.length > 0 ? 422 : 200,
       main: changesPage(request, {
         ...changes,
@@ -213,7 +213,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     if (saved.conflicts)
       return sendDeskPage(request, reply, {
         title: 'Two devices changed this',
-        room,
+        section,
         status: 409,
         main: conflictPage(request, { edited, typed, conflicts: saved.conflicts, moved: saved.moved }),
       });
@@ -301,7 +301,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
   const sendHistory = async (request: FastifyRequest, reply: FastifyReply, trouble?: string) =>
     sendDeskPage(request, reply, {
       title: 'What was published',
-      room,
+      section,
       status: trouble ? 409 : 200,
       main: historyPage(request, await site.versions(), atDeskOf(request).now, trouble),
     });

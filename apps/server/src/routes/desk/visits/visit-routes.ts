@@ -11,6 +11,6 @@ export function deskVisits(scope: FastifyInstance, { visits }: Pick<Desk, 'visit
     const asked = String(request.query.days ?? '');
     const days = Object.hasOwn(visitPeriods, asked) ? Number(asked) : ORDINARY;
     const main = visitsPage(scope.content(), visits && (await visits(days)), days);
-    return sendDeskPage(request, reply, { title: 'Visits', room: '/desk/figures', main });
+    return sendDeskPage(request, reply, { title: 'Visits', section: '/desk/figures', main });
   });
 }
