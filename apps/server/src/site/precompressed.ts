@@ -38,7 +38,7 @@ export function precompressed(made: () => readonly string[], kept?: string): Pre
   };
 }
 
-/** Removes the kept forms of contents that are gone. `hashes`: the contents that are still there. */
+/** Removes kept forms of contents that are gone. `hashes`: of contents that are still there. */
 export async function removeOldForms(kept: string, hashes: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(kept).catch(() => [])) {
     if (!hashes.has(name.slice(0, name.indexOf('.')))) await rm(join(kept, name), { force: true });
