@@ -26,10 +26,7 @@ export interface Shelves {
 }
 
 /** The name of a cut with the mark of everything that it is made from. */
-export function contentHash(
-  source: Pick<Source, 'digest' | 'focus' | 'illustration'>,
-  recipe: Recipe,
-): string {
+export function cutHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
   return createHash('sha256')
     .update(source.digest)
     .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe), blur]))
@@ -87,7 +84,7 @@ export function cutInCache(source: Source, recipe: Recipe, { cache }: Shelves): 
 }
 
 function placeOf(source: Source, recipe: Recipe, cache: string) {
-  const mark = contentHash(source, recipe);
+  const mark = cutHash(source, recipe);
   const name = `${recipe.name}-${mark}`;
   return { mark, name, folder: join(cache, name) };
 }

@@ -2,7 +2,7 @@ import { globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { expect, test } from 'vitest';
-import { contentHash } from './cut-picture.ts';
+import { cutHash } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { PHONE_WIDTH, picturePlan } from './subjects.ts';
 
@@ -16,7 +16,7 @@ test('every cut of every illustration is kept encoded as its master and its reci
   const sources = await readIllustrations(join(illustrations, 'masters'), plan);
   const wanted = plan.recipes.flatMap((recipe) => {
     const source = illustrationFor(recipe, sources);
-    return source ? [`${recipe.name}-${contentHash(source, recipe)}`] : [];
+    return source ? [`${recipe.name}-${cutHash(source, recipe)}`] : [];
   });
   expect(readdirSync(encoded).sort(), 'run script/redraw').toEqual(wanted.sort());
 });

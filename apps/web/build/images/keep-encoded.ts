@@ -9,7 +9,7 @@ import { fixtureContent } from '@rivermark/content/fixtures';
 import { cacheFolder } from '../cache-folder.ts';
 import { progressLine } from '../progress-line.ts';
 import { fileIn } from './cut.ts';
-import { contentHash, cutPicture } from './cut-picture.ts';
+import { cutHash, cutPicture } from './cut-picture.ts';
 import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { picturePlan } from './subjects.ts';
 
@@ -26,7 +26,7 @@ mkdirSync(encoded, { recursive: true });
 const sources = await readIllustrations(join(illustrations, 'masters'), plan);
 const wanted = plan.recipes.flatMap((recipe) => {
   const source = illustrationFor(recipe, sources);
-  return source ? [{ recipe, source, name: `${recipe.name}-${contentHash(source, recipe)}` }] : [];
+  return source ? [{ recipe, source, name: `${recipe.name}-${cutHash(source, recipe)}` }] : [];
 });
 for (const name of globSync('*', { cwd: encoded }))
   if (!wanted.some((one) => one.name === name)) rmSync(join(encoded, name), { recursive: true });
