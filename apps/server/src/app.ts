@@ -48,6 +48,7 @@ import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { metricsRoute } from './routes/ops/metrics.ts';
 import { privateHeadersOf } from './routes/private-headers.ts';
+import { brokerApproval } from './routes/public/broker-approval.ts';
 import { countVisits } from './routes/public/count-visits.ts';
 import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
@@ -215,6 +216,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     devicePages(scope, deskDeps);
   });
   await inTouch(app, { ...deps, missLimit: limits.misses });
+  await brokerApproval(app, { site: deps.desk.site, missLimit: limits.misses });
   await showingTimes(app, { ...deps, missLimit: limits.misses });
   if (config.developerPages) await devMail(app, { config, content: deps.content });
   answerOtherMethods();

@@ -53,6 +53,7 @@ export const statusOfCode = {
   'published-meanwhile': 409,
   'content-conflict': 409,
   'home-exists': 409,
+  'draft-changed': 409,
   'photo-refused': 422,
   'content-file-missing': 500,
   'faulty-content': 422,

@@ -25,7 +25,7 @@ async function filesDesk(outcome: DraftOutcome = { pages: ['/market-insights'] }
   };
   const runDrafts: RunDrafts = {
     see: (of) => answer('see', of),
-    publish: (of, by, what) => answer('publish', of, by, what),
+    publish: (of, { by, words: what }) => answer('publish', of, by, what),
     bringBack: (number, by) => answer('restore', String(number), by),
     takePhoto: async () => ({ fault: 'Not in this test.' }),
   };

@@ -24,7 +24,7 @@ async function siteDesk(outcome: DraftOutcome = { pages: ['/properties/riverside
   };
   const runDrafts: RunDrafts = {
     see: (of) => answer('see', of),
-    publish: (of, by, what) => answer('publish', of, by, what),
+    publish: (of, { by, words: what }) => answer('publish', of, by, what),
     bringBack: (number, by) => answer('restore', String(number), by),
     takePhoto: async () => ({ fault: 'Not in this test.' }),
   };

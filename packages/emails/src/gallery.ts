@@ -7,12 +7,14 @@ import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import {
   type AcknowledgementMailView,
   type AlertMailView,
+  type ApprovalMailView,
   type BackupAlertMailView,
   type DocumentFilesAlertMailView,
   type ReminderMailView,
   type RenderedMail,
   renderAcknowledgement,
   renderAlertMail,
+  renderApprovalMail,
   renderBackupAlertMail,
   renderCertificateAlertMail,
   renderClockAlertMail,
@@ -272,6 +274,29 @@ const documentFilesAlerts: Readonly<Record<string, DocumentFilesAlertMailView>> 
   'document-files-ok': { ...documentFiles, state: 'ok' },
 };
 
+const approval = {
+  title: 'Riverside Bungalow',
+  sentences: ['Price: $895,000 → $875,000', 'Photos: 2 new'],
+};
+const answeredAt = base.receivedAt + HOUR_MS;
+const approvals: Readonly<Record<string, ApprovalMailView>> = {
+  'broker-request': {
+    ...approval,
+    kind: 'request',
+    url: 'http://localhost:3000/approvals/sample',
+    askedAt: base.receivedAt,
+    expiresAt: base.receivedAt + 7 * DAY_MS,
+  },
+  'broker-approved': { ...approval, kind: 'approved', answeredAt, note: '', url: `${base.deskUrl}/site` },
+  'broker-sent-back': {
+    ...approval,
+    kind: 'sent-back',
+    answeredAt,
+    note: 'The new price needs the <seller> to sign first.',
+    url: `${base.deskUrl}/site/homes/riverside-bungalow/changes`,
+  },
+};
+
 const showing: ShowingMailView = {
   about: 'your showing of the Riverside Bungalow',
   state: 'confirmed',
@@ -367,6 +392,9 @@ export const mailExamples = (content: Content): Readonly<Record<string, () => Pr
           })),
         }),
     ] as const,
+    ...Object.entries(approvals).map(
+      ([name, view]) => [name, () => renderApprovalMail(content, view)] as const,
+    ),
     ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(content, view)] as const),
     ...Object.entries(backupAlerts).map(
       ([name, view]) => [name, () => renderBackupAlertMail(content, view)] as const,

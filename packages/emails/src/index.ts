@@ -3,6 +3,7 @@ import type { Content } from '@rivermark/content';
 import { createElement, type ReactElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
 import { type AlertMailView, alertFacts } from './alert-mail.ts';
+import { type ApprovalMailView, approvalMailFacts } from './approval-mail.ts';
 import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
 import { type CertificateAlertMailView, certificateAlertFacts } from './certificate-alert-mail.ts';
 import { type ClockAlertMailView, clockAlertFacts } from './clock-alert-mail.ts';
@@ -34,6 +35,7 @@ import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-ma
 
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
 export type { AlertMailView } from './alert-mail.ts';
+export type { ApprovalMailView } from './approval-mail.ts';
 export type { BackupAlertMailView } from './backup-alert-mail.ts';
 export type { CertificateAlertMailView } from './certificate-alert-mail.ts';
 export type { ClockAlertMailView } from './clock-alert-mail.ts';
@@ -154,6 +156,14 @@ export const renderShowingMail = (
   view: ShowingMailView,
   notice = '',
 ): Promise<RenderedMail> => renderLetter(content, showingMailFacts(content, view), notice);
+
+/** Draws a change that waits for the broker, or the broker's answer. */
+export const renderApprovalMail = (
+  content: Content,
+  view: ApprovalMailView,
+  notice = '',
+): Promise<RenderedMail> =>
+  renderLetter(content, approvalMailFacts(content.identity.agentName, view), notice);
 
 /** Draws how it stands with the mail, for another mail server to bring. */
 export const renderAlertMail = (content: Content, view: AlertMailView): Promise<RenderedMail> =>

@@ -14,7 +14,7 @@ import { drawPreview, withContent } from '../content-editing/draw-preview.ts';
 import { homeIdIn } from '../content-editing/home-files.ts';
 import { photoDraftOf, writePhotos } from '../content-editing/home-photos.ts';
 import { removePreview } from '../content-editing/previews.ts';
-import type { DraftOutcome } from '../content-editing/run-drafts.ts';
+import type { DraftOutcome, DraftPublish } from '../content-editing/run-drafts.ts';
 import type { ContentVersion } from '../content-versions/content-versions.ts';
 import { bringBack } from '../content-versions/pulled-folder.ts';
 import { AppError } from '../errors.ts';
@@ -81,8 +81,14 @@ const seeDrafts = (publisher: Publisher, file: string) =>
     }),
   );
 
-async function publishDrafts(publisher: Publisher, file: string, by: string, words: string): Promise<void> {
+async function publishDrafts(
+  publisher: Publisher,
+  file: string,
+  { by, words, drafts: seen }: DraftPublish,
+): Promise<void> {
   await withDrafts(publisher, file, async ({ folder, draft, photos, basedOn }) => {
+    if (hashOfDrafts(draft?.text, photos?.text) !== seen)
+      throw new AppError('draft-changed', 'This was changed meanwhile. Look at what changes now.');
     await publisher.publishFolder(folder, { publishedBy: by, words, basedOn });
     const drafts = contentDrafts(publisher.db);
     for (const one of [draft, photos]) if (one) await drafts.remove(one.file, one.text);
@@ -107,7 +113,7 @@ async function takePhoto([from = '', folder = '', turned = '0']: string[]): Prom
 
 async function run(args: string[]): Promise<void> {
   if (args[0] === 'photo') return takePhoto(args.slice(1));
-  const [command, what = '', by = '', words = ''] = args;
+  const [command, what = '', by = '', words = '', drafts = ''] = args;
   yieldToOthers();
   const publisher = await openPublisher({
     env: process.env,
@@ -122,7 +128,7 @@ async function run(args: string[]): Promise<void> {
         sayOutcome({ pages: await seeDrafts(publisher, what) });
         break;
       case 'publish':
-        await onceFree(() => publishDrafts(publisher, what, by, words));
+        await onceFree(() => publishDrafts(publisher, what, { by, words, drafts }));
         break;
       case 'restore':
         await onceFree(() => restore(publisher, Number(what), by));

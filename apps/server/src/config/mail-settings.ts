@@ -12,6 +12,8 @@ export interface MailSettings {
   readonly mailFrom: Mailbox;
   /** The only recipient of enquiries. */
   readonly agent: Mailbox;
+  /** Approves changes of homes before they are published. Absent: nobody need approve them. */
+  readonly broker?: Mailbox;
   /** Beyond this per hour, or four times as many per day, enquiries go into a digest. */
   readonly mailsPerHour: number;
   /** The mail server's daily limit for all mails. As it runs out, less important ones wait. */
@@ -52,6 +54,7 @@ export function mailSettings(
       (text) => ({ name: identity.agentName, address: parseMailbox(text).address }),
       'one email address',
     ),
+    ...optional('broker', read('BROKER_EMAIL', undefined, parseMailbox, 'one email address')),
     mailsPerHour,
     mailsPerDay: read('MAILS_PER_DAY', 8 * mailsPerHour, integer(20, 10_000_000), 'a whole number from 20'),
     ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),

@@ -7,6 +7,9 @@ import { programId } from '../config/release.ts';
 import type { ContentVersion, ContentVersions } from '../content-versions/content-versions.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Mailbox } from '../mailbox.ts';
+import { type BrokerApproval, createBrokerApproval } from './broker-approval.ts';
+import type { BrokerRequests } from './broker-requests.ts';
 import { contentDrafts } from './content-drafts.ts';
 import {
   type ContentEditor,
@@ -38,7 +41,10 @@ export interface SiteDesk {
   month(): string;
   /** Checks a file's draft and draws its pages, unless that was done since it was saved. */
   see(edited: EditedFile): Promise<DraftOutcome>;
-  publish(changes: FileChanges, by: string): Promise<DraftOutcome>;
+  /** Publishes changes, or mails them to the broker where they need approval. */
+  publish(changes: FileChanges, by: string): Promise<DraftOutcome | 'asked'>;
+  /** Absent: no broker approves changes. */
+  readonly broker?: BrokerApproval;
   /** Throws the drafts of a file away, and what was drawn of them. */
   discard(file: string): Promise<void>;
   /** A page that a file's draft changes; undefined for any other. */
@@ -64,6 +70,11 @@ interface SiteDeskDeps {
   /** The folder of the `content/` that came with the program. */
   readonly builtIn: string;
   readonly run: RunDrafts;
+  /** Absent: no broker approves changes. */
+  readonly broker?: {
+    readonly mailbox: Mailbox;
+    readonly requests: BrokerRequests;
+  };
 }
 
 const PREVIEW_FILE = /^\/(?:img|assets)\/[\w.-]+$/;
@@ -77,23 +88,45 @@ export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
   const drafts = contentDrafts(db);
   const photos = createHomePhotos({ drafts, versions, files: photoFiles, builtIn, dataDir, run, clock });
   const files = createContentEditor({ drafts, texts: publishedTexts(versions, builtIn), photos, clock });
+
+  async function see(edited: EditedFile): Promise<DraftOutcome> {
+    const drawn = await drawnFrom(previewFolder(dataDir, edited.file));
+    const isFresh =
+      drawn !== undefined &&
+      drawn.drafts === hashOfEdited(edited) &&
+      drawn.content === (await versions.newestId()) &&
+      drawn.program === programId();
+    return isFresh ? { pages: drawn.pages } : run.see(edited.file);
+  }
+  const publish = (changes: FileChanges, by: string) =>
+    run.publish(changes.edited.file, { by, words: wordsOf(changes), drafts: hashOfEdited(changes.edited) });
+  const broker =
+    deps.broker &&
+    createBrokerApproval({
+      broker: deps.broker.mailbox,
+      requests: deps.broker.requests,
+      files,
+      clock,
+      publish,
+    });
+
   return {
     files,
+    ...(broker && { broker }),
     homes: createHomeEditor(files, clock),
     photos,
     month: () => dateInJacksonville(clock()).slice(0, 7),
-    async see(edited) {
-      const drawn = await drawnFrom(previewFolder(dataDir, edited.file));
-      const isFresh =
-        drawn !== undefined &&
-        drawn.drafts === hashOfEdited(edited) &&
-        drawn.content === (await versions.newestId()) &&
-        drawn.program === programId();
-      return isFresh ? { pages: drawn.pages } : run.see(edited.file);
+    see,
+    async publish(changes, by) {
+      if (!broker?.holds(changes.edited.file)) return publish(changes, by);
+      const drawn = await see(changes.edited);
+      if (!('pages' in drawn)) return drawn;
+      await broker.ask(changes, by);
+      return 'asked';
     },
-    publish: (changes, by) => run.publish(changes.edited.file, by, wordsOf(changes)),
     async discard(file) {
       await files.discard(file);
+      await broker?.takeBack(file);
       await removePreview(dataDir, file);
     },
     previewPage: (file, path, places) =>

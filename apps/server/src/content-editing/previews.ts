@@ -48,8 +48,8 @@ export interface PreviewPage {
 }
 
 /** A note at the top of the page, which says that this is not the site. */
-const note = (back: string) =>
-  `<aside class="wrap footnote" aria-label="Preview"><p>A preview: nobody else sees this page. <a href="${back}">Back to your changes</a></p></aside>`;
+const note = ({ seenBy, back, backWords }: Pick<PreviewPlaces, 'seenBy' | 'back' | 'backWords'>) =>
+  `<aside class="wrap footnote" aria-label="Preview"><p>A preview: ${seenBy}. <a href="${back}">${backWords}</a></p></aside>`;
 
 const NEW_FILE = /\/(?:img|assets)\/[\w.-]+/g;
 
@@ -61,7 +61,7 @@ const NEW_FILE = /\/(?:img|assets)\/[\w.-]+/g;
 export async function previewPage(
   folder: string,
   path: string,
-  { base, back, publicUrl, isOnSite }: PreviewPlaces,
+  { base, publicUrl, isOnSite, ...noted }: PreviewPlaces,
 ): Promise<PreviewPage | undefined> {
   const text = await readFile(join(folder, 'site.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -73,15 +73,18 @@ export async function previewPage(
     html: html
       .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
       .replaceAll(NEW_FILE, (address) => (isOnSite(address) ? address : base + address))
-      .replace('<body>', `<body>${note(back)}`),
+      .replace('<body>', `<body>${note(noted)}`),
     site,
   };
 }
 
 export interface PreviewPlaces {
   readonly base: string;
-  /** The page of the desk that the preview belongs to. */
+  /** 'nobody else sees this page' */
+  readonly seenBy: string;
+  /** The page that the preview belongs to. */
   readonly back: string;
+  readonly backWords: string;
   readonly publicUrl: string;
   readonly isOnSite: (address: string) => boolean;
 }

@@ -11,12 +11,21 @@ export type DraftOutcome =
   | { readonly faults: readonly DrawFault[] }
   | { readonly code: string; readonly message: string };
 
+export interface DraftPublish {
+  /** For the history: the device, and who approved. */
+  readonly by: string;
+  /** What changes. */
+  readonly words: string;
+  /** Identifies the drafts that were looked at; see `hashOfDrafts`. */
+  readonly drafts: string;
+}
+
 /** Draws and publishes drafts in a process of its own, which gives way to inquiries. */
 export interface RunDrafts {
   /** Draws the pages of a draft for the agent alone. */
   see(file: string): Promise<DraftOutcome>;
-  /** `by`: the device, for the history. `words`: what changes. */
-  publish(file: string, by: string, words: string): Promise<DraftOutcome>;
+  /** Publishes the drafts of a file if they are still the ones that were looked at. */
+  publish(file: string, publish: DraftPublish): Promise<DraftOutcome>;
   /** Publishes an earlier version once more. */
   bringBack(number: number, by: string): Promise<DraftOutcome>;
   /** See the renderer's `takePhoto`. */
@@ -85,6 +94,6 @@ export const runDrafts: RunDrafts = {
     return next;
   },
   see: (file) => run(['see', file]),
-  publish: (file, by, words) => run(['publish', file, by, words]),
+  publish: (file, { by, words, drafts }) => run(['publish', file, by, words, drafts]),
   bringBack: (number, by) => run(['restore', String(number), by]),
 };

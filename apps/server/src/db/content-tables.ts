@@ -28,7 +28,29 @@ export interface ContentDraftTable {
   saved_by: string;
 }
 
+/** A change of a home that the broker was asked to approve. */
+export interface BrokerRequestTable {
+  file: string;
+  id: string;
+  /** The sha256 of the link's secret, which is not stored. */
+  token_hash: string;
+  /** Identifies the drafts that were shown to the broker. */
+  drafts_hash: string;
+  title: string;
+  /** JSON array of what changes. */
+  sentences: string;
+  asked_at: number;
+  /** The agent's device, in words. */
+  asked_by: string;
+  expires_at: number;
+  state: 'waiting' | 'approved' | 'sent-back';
+  answered_at: number | null;
+  /** What the broker wrote when sending it back. */
+  note: string;
+}
+
 export interface ContentTables {
+  broker_request: BrokerRequestTable;
   content_draft: ContentDraftTable;
   content_version: ContentVersionTable;
   content_text: ContentTextTable;

@@ -4,7 +4,7 @@ interface MailTraits {
    * A mail to the agent says what was held up before it, and its failure is told. A client who mistyped an address is
    * nothing that the agent's mail suffers from.
    */
-  readonly to: 'agent' | 'backup' | 'client';
+  readonly to: 'agent' | 'backup' | 'broker' | 'client';
   /** Whose part of an hour's and a day's mails it uses. */
   readonly part: 'enquiries' | 'others';
   /** It waits once its part has used this share of the hour's (others to the agent) or the day's mails. */
@@ -39,6 +39,8 @@ export const mailTemplates = {
   'showing-to-agent': { to: 'agent', part: 'others', share: others.agent },
   reminder: { to: 'agent', part: 'others', share: others.agent },
   'reminder-to-backup': { to: 'backup', part: 'others', share: others.agent },
+  'broker-request': { to: 'broker', part: 'others', share: others.agent },
+  'broker-answer': { to: 'agent', part: 'others', share: others.agent },
   'morning-digest': { to: 'agent', part: 'others', share: others.agent },
 } as const satisfies Record<string, MailTraits>;
 

@@ -37,6 +37,7 @@ import { buyerAgreements } from './migrations/0045-buyer-agreements.ts';
 import { signedAgreements } from './migrations/0046-signed-agreements.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
 import { contentDrafts } from './migrations/0053-content-drafts.ts';
+import { brokerRequests } from './migrations/0054-broker-requests.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -82,6 +83,7 @@ const sinceThen: Record<string, Migration> = {
   '0046-signed-agreements': signedAgreements,
   '0050-content-versions': contentVersions,
   '0053-content-drafts': contentDrafts,
+  '0054-broker-requests': brokerRequests,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

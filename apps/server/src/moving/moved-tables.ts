@@ -45,6 +45,7 @@ export const movedTables: readonly MovedTable[] = [
   table('blocked_day', 'day'),
   table('calendar_feed', 'token_hash'),
   table('content_draft', 'file'),
+  table('broker_request', 'file'),
   table('content_text', 'sha256'),
   table('content_version', 'number'),
   table('reminder', ['enquiry_id', 'step']),

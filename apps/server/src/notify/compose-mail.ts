@@ -3,6 +3,7 @@ import type { OutboxRow } from '../db/schema.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { heldUpAt } from '../watch/held-up-line.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
+import { composeBrokerAnswer, composeBrokerRequest } from './compose-approval.ts';
 import { composeDeskLink, composeDeskNotice } from './compose-desk-mail.ts';
 import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsDigest } from './compose-documents-digest.ts';
@@ -28,6 +29,8 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   reminder: composeReminder('reminder'),
   'reminder-to-backup': composeReminder('backup'),
   'morning-digest': composeReminder('morning'),
+  'broker-request': composeBrokerRequest,
+  'broker-answer': composeBrokerAnswer,
 };
 
 const isMail = (template: OutboxTemplate): template is MailTemplate => Object.hasOwn(composers, template);

@@ -16,6 +16,7 @@ export interface MailSources {
     Config,
     | 'agent'
     | 'agentPassphraseHash'
+    | 'broker'
     | 'documentsNeedSignIn'
     | 'mailFrom'
     | 'publicUrl'

@@ -32,6 +32,7 @@ input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-
 button,.button{box-sizing:border-box;min-height:3.25rem;font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;letter-spacing:.02em;padding:.5rem 1.75em;border:1px solid var(--fill);border-radius:0;cursor:pointer}
 button,.button.main{background:var(--fill);color:var(--on-fill)}button{margin-top:1.5rem}.button{display:inline-flex;align-items:center;justify-content:center;color:var(--title);text-align:center;text-decoration:none}
 :is(button,.button):hover{box-shadow:inset 0 -.25rem var(--brass)}:is(button,.button.main):hover{background:var(--fill-hover)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+button.outlined{background:none;color:var(--title)}button.outlined:hover{background:var(--fill);color:var(--on-fill)}
 button.danger{background:var(--fault);border-color:var(--fault);color:var(--on-fault)}`;
 
 const documents = `.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}.papers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 2rem;align-items:center;padding:1.1rem 0;border-bottom:1px solid var(--rule)}

@@ -62,6 +62,18 @@ export function pageSafety({ csp, framed }: Pick<Site, 'csp' | 'framed'>, path: 
   };
 }
 
+/**
+ * For a page of a preview that anybody with its link sees. It runs no script and sends no form, so
+ * nothing of it counts as a visit.
+ */
+export function stillPageSafety(site: Pick<Site, 'csp' | 'framed'>, path: string) {
+  const { 'content-security-policy': policy } = pageSafety(site, path);
+  return {
+    'content-security-policy': `${policy}; sandbox allow-same-origin`,
+    'x-frame-options': 'DENY',
+  };
+}
+
 /** What stands on every answer; a route, a page and a file may have a policy of their own. */
 export function safetyHeadersFor(csp: Site['csp'], publicUrl: string): Record<string, string> {
   return {

@@ -1,3 +1,4 @@
+import { APPROVAL_PATH } from '../content-editing/broker-requests.ts';
 import { DESK_PATH, isBelow } from '../desk/auth/landing.ts';
 import { AGENT_ROOM } from '../documents/links/submission-link.ts';
 import { TIMES_PATH } from '../showings/showing-link.ts';
@@ -8,6 +9,8 @@ const kept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, 
 const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The address itself is the key, so no other site may see it.
   [AGENT_ROOM]: { ...kept, 'referrer-policy': 'no-referrer' },
+  // The broker's link to a change of a home: likewise.
+  [APPROVAL_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
   // A visitor's link to a time: likewise.
   [TIMES_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
   // Without an address a browser does not say either from where a form comes.

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { createBrokerRequests } from '../content-editing/broker-requests.ts';
 import { createSiteDesk } from '../content-editing/create-site-desk.ts';
 import { type RunDrafts, runDrafts } from '../content-editing/run-drafts.ts';
 import { contentVersions } from '../content-versions/content-versions.ts';
@@ -259,6 +260,19 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       publicUrl: config.publicUrl,
       builtIn: ports.builtInContent ?? rendererPlaces(config.dataDir).source,
       run: ports.runDrafts ?? runDrafts,
+      ...(config.broker && {
+        broker: {
+          mailbox: config.broker,
+          requests: createBrokerRequests({
+            db,
+            keyring,
+            enqueue,
+            wakeOutbox,
+            clock,
+            broker: config.broker,
+          }),
+        },
+      }),
     }),
   });
   const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;

@@ -39,6 +39,8 @@ function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMai
   if (template === 'showing-times' || template === 'showing-to-visitor')
     return html`Times of a showing, to the visitor`;
   if (template === 'showing-to-agent') return html`The time of a showing, to you`;
+  if (template === 'broker-request') return html`A change of a home, to your broker`;
+  if (template === 'broker-answer') return html`Your broker’s answer, to you`;
   if (template === 'acknowledgement')
     return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An answer</a> to whoever wrote`;
   if (template === 'documents-receipt')

@@ -2,6 +2,7 @@ import type { FileForm, Shelf } from '@rivermark/content/edit';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyRequest } from 'fastify';
+import type { Approval } from '../../../content-editing/broker-approval.ts';
 import {
   type EditedFile,
   entriesOfFile,
@@ -15,7 +16,8 @@ import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts
 import type { MovedEntries } from '../../../content-editing/moved-entries.ts';
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
+import { approvalInWords, approvalNote, approvalTag, takeBackForm } from './approval-part.ts';
 import { conflictFields, faultList, movedWords } from './fault-list.ts';
 import { choiceInWords, FIELD, WAS } from './field-rows.ts';
 import { fileFieldsets } from './file-form.ts';
@@ -45,8 +47,11 @@ function pictureOf(request: FastifyRequest, id: string): Html {
     : html`<span></span>`;
 }
 
-const row = (request: FastifyRequest, home: EditedHome): Html =>
-  html`<li>${pictureOf(request, home.id)}<div><h2><a href="${hasChanges(home) ? changesAddress(home.id) : homeAddress(home.id)}">${nameOf(home)}</a></h2><p class="quiet-words">${price(home.data)}, ${status(home.data).toLowerCase()}</p></div>${hasChanges(home) && html`<span class="tag">Not published</span>`}</li>`;
+/** By the file's path. */
+type Approvals = ReadonlyMap<string, Approval>;
+
+const row = (request: FastifyRequest, home: EditedHome, approvals: Approvals): Html =>
+  html`<li>${pictureOf(request, home.id)}<div><h2><a href="${hasChanges(home) ? changesAddress(home.id) : homeAddress(home.id)}">${nameOf(home)}</a></h2><p class="quiet-words">${price(home.data)}, ${status(home.data).toLowerCase()}</p></div>${hasChanges(home) && html`<span class="tag">${approvalTag(approvals.get(home.file))}</span>`}</li>`;
 
 const said = (words: string, more?: Html): Html =>
   html`<div class="said" role="status"><p>${words}</p>${more}</div>`;
@@ -56,20 +61,28 @@ interface SiteView {
   /** Files that are often changed. */
   readonly files: readonly EditedFile[];
   readonly waiting: readonly EditedFile[];
+  readonly approvals: Approvals;
   readonly done: Html | undefined;
 }
 
-const waitingPart = (waiting: readonly EditedFile[]): Html | false =>
-  waiting.length > 0 &&
-  html`<section class="waiting"><h2>Not published yet</h2><ul>${waiting.map((edited) => html`<li><a href="${editAddress(edited.file)}/changes">${titleOf(edited)}</a></li>`)}</ul></section>`;
+function waitingPart(request: FastifyRequest, waiting: readonly EditedFile[], approvals: Approvals): Html {
+  const one = (edited: EditedFile) => {
+    const approval = approvals.get(edited.file);
+    return html`<li><a href="${editAddress(edited.file)}/changes">${titleOf(edited)}</a>${approval && html`<br><small>${approvalInWords(approval, atDeskOf(request).now)}</small>`}</li>`;
+  };
+  return html`<section class="waiting"><h2>Not published yet</h2><ul>${waiting.map(one)}</ul></section>`;
+}
 
 const fileRow = (edited: EditedFile): Html =>
   html`<li><a href="${editAddress(edited.file)}">${titleOf(edited)}</a>${hasChanges(edited) && html`<span class="tag">Not published</span>`}</li>`;
 
-export const sitePage = (request: FastifyRequest, { homes, files, waiting, done }: SiteView): Html =>
+export const sitePage = (
+  request: FastifyRequest,
+  { homes, files, waiting, approvals, done }: SiteView,
+): Html =>
   html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${HISTORY}">What was published</a></p></div>
 <p class="lead">Change a price, a status or words. Nothing is on the site before you publish it.</p>
-${waitingPart(waiting)}<h2>Homes</h2><ul class="rows homes">${homes.map((home) => row(request, home))}</ul>
+${waiting.length > 0 && waitingPart(request, waiting, approvals)}<h2>Homes</h2><ul class="rows homes">${homes.map((home) => row(request, home, approvals))}</ul>
 <p class="more"><a class="button" href="${SITE}/new">Add a Home</a></p>
 <h2>Words and figures</h2><ul class="rows site-files"><li><a href="${shelfAddress('neighborhoods')}">Neighborhoods</a></li>${files.map(fileRow)}<li><a href="${shelfAddress('buyers-guide')}">The Buyer's Guide</a></li><li><a href="${shelfAddress('seldom')}">More pages</a></li></ul>`;
 
@@ -131,10 +144,14 @@ interface HomePageView {
   readonly month: string;
   readonly entries: Entries;
   readonly faults: readonly DrawFault[];
+  readonly approval: Approval | undefined;
 }
 
-export const homePage = (request: FastifyRequest, { home, month, entries, faults }: HomePageView): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
+export const homePage = (
+  request: FastifyRequest,
+  { home, month, entries, faults, approval }: HomePageView,
+): Html =>
+  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${approval && approvalNote(request, approval)}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
     html`${homeFieldsets(request, { home, entries, was: entriesOfHome(home.data), faults })}<button>Save and See What Changes</button>`,
@@ -203,11 +220,20 @@ interface ChangesView extends FileChanges {
   readonly trouble: string | undefined;
   /** A slip was not confirmed. */
   readonly unconfirmed: boolean;
+  /** The broker approves these changes before they are published. */
+  readonly held: boolean;
+  readonly approval: Approval | undefined;
 }
 
 const onPages = (pages: readonly string[]) => `on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
 
-function publishForm(request: FastifyRequest, { edited, slips, unconfirmed }: ChangesView): Html {
+function publishWords({ held, approval }: ChangesView): string {
+  if (!held) return 'Publish';
+  return approval?.state === 'waiting' ? 'Ask Again' : 'Send to Your Broker';
+}
+
+function publishForm(request: FastifyRequest, view: ChangesView): Html {
+  const { edited, slips, unconfirmed } = view;
   const questions = slips.map(
     ({ field, question }) =>
       html`<label class="sure"><input type="checkbox" name="sure" value="${field}" required><span>${question}</span></label>`,
@@ -215,25 +241,25 @@ function publishForm(request: FastifyRequest, { edited, slips, unconfirmed }: Ch
   return formOf(
     request,
     `${editAddress(edited.file)}/publish`,
-    html`<input type="hidden" name="${SEEN}" value="${hashOfEdited(edited)}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>Publish</button>`,
+    html`<input type="hidden" name="${SEEN}" value="${hashOfEdited(edited)}">${unconfirmed && html`<p class="fault" role="alert">Check the box to say that the number is right.</p>`}${questions}<button>${publishWords(view)}</button>`,
   );
 }
 
 export function changesPage(request: FastifyRequest, view: ChangesView): Html {
-  const { edited, sentences, pages, faults, trouble } = view;
+  const { edited, sentences, pages, faults, trouble, held, approval } = view;
   const address = editAddress(edited.file);
   const canPublish = faults.length === 0 && pages !== undefined;
   const seen = pages?.includes(edited.form.page) ? edited.form.page : pages?.[0];
   const pageWords = pages && pages.length > 0 ? `, ${onPages(pages)}` : '';
   const isWithdrawn = asHome(edited) && edited.data.status === 'withdrawn';
-  return html`${back}<h1>${titleOf(edited)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, edited)}
+  return html`${back}<h1>${titleOf(edited)}</h1>${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${faultList(faults, edited)}${approval && approvalNote(request, approval)}
 <p class="lead">${edited.published ? `What changes${pageWords}:` : `A new home${pageWords}.`}</p>${edited.published && html`<ul class="changes">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`}${
     isWithdrawn &&
     edited.published?.status !== 'withdrawn' &&
     html`<p>Its page leaves the site. Whoever has its address is led to the guide of its neighborhood.</p>`
   }
-${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(edited.file)}${seen}">See It</a></p>`}${canPublish && publishForm(request, view)}
-<div class="site-acts"><a href="${address}">Change More</a>${formOf(
+${canPublish && seen !== undefined && html`<p><a class="button" href="${previewAddress(edited.file)}${seen}">See It</a></p>`}${canPublish && held && !approval && html`<p>Your broker approves changes of homes. It is published as soon as your broker says yes.</p>`}${canPublish && publishForm(request, view)}
+<div class="site-acts"><a href="${address}">Change More</a>${approval?.state === 'waiting' && takeBackForm(request, address)}${formOf(
     request,
     `${address}/discard`,
     html`<button class="as-link">Throw These Changes Away</button>`,

@@ -90,7 +90,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
   };
 
   scope.get<{ Querystring: Record<string, unknown> }>('/site', async (request, reply) => {
-    const { published, thrown, number } = request.query;
+    const { published, thrown, number, asked } = request.query;
     const edited = typeof published === 'string' ? await openNamed(published) : undefined;
     const done = edited
       ? publishedLine(
@@ -101,7 +101,9 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         ? line('Your changes were thrown away. The site is as it was.')
         : number !== undefined
           ? line('The site is as it was then.')
-          : undefined;
+          : asked !== undefined
+            ? line('Your broker gets an email. You get the answer by email, too.')
+            : undefined;
     const all = await files.openAll(await files.listFirst());
     return sendDeskPage(request, reply, {
       title: done ? 'Done' : 'Your site',
@@ -110,6 +112,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         homes: all.flatMap((one) => asHome(one) ?? []),
         files: all.filter((one) => one.form.shelf === 'often' && !asHome(one)),
         waiting: all.filter(hasChanges),
+        approvals: (await site.broker?.approvalsOf(all)) ?? new Map(),
         done,
       }),
     });
@@ -146,7 +149,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     }
   });
 
-  function sendHome(
+  async function sendHome(
     request: FastifyRequest,
     reply: FastifyReply,
     home: EditedHome,
@@ -157,7 +160,13 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
       title: faults.length > 0 ? 'Please check your entries' : nameOf(home),
       section,
       status: faults.length > 0 ? 422 : 200,
-      main: homePage(request, { home, month: site.month(), entries, faults }),
+      main: homePage(request, {
+        home,
+        month: site.month(),
+        entries,
+        faults,
+        approval: await site.broker?.approvalOf(home),
+      }),
       scripts: [request.server.deskAssets.photos],
     });
   }
@@ -200,6 +209,8 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         faults,
         trouble: trouble ?? troubleOf(drawn),
         unconfirmed,
+        held: site.broker?.holds(file) ?? false,
+        approval: await site.broker?.approvalOf(edited),
       }),
     });
   }
@@ -238,6 +249,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     if (changes.slips.some(({ field }) => !sure.includes(field)))
       return sendChanges(request, reply, file, { unconfirmed: true });
     const outcome = await site.publish(changes, device(request));
+    if (outcome === 'asked') return see(reply, `${SITE}?asked`);
     if (!('pages' in outcome)) return sendChanges(request, reply, file, { outcome });
     return see(reply, `${SITE}?published=${encodeURIComponent(previewName(file))}`);
   }
@@ -266,6 +278,12 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
       const file = await fileNamed(nameOfId(request.params.id));
       return file === undefined ? reply.callNotFound() : publish(request, reply, file);
     });
+    scope.post<ById>(`${path}/take-back`, async (request, reply) => {
+      const file = await fileNamed(nameOfId(request.params.id));
+      if (file === undefined) return reply.callNotFound();
+      await site.broker?.takeBack(file);
+      return see(reply, `${editAddress(file)}/changes`);
+    });
     scope.post<ById>(`${path}/discard`, async (request, reply) => {
       const file = await fileNamed(nameOfId(request.params.id));
       if (file === undefined) return reply.callNotFound();
@@ -286,7 +304,9 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
     if (drawn) return reply.type(drawn.type).send(drawn.body);
     const page = await site.previewPage(file, `/${rest}`, {
       base: previewAddress(file),
+      seenBy: 'nobody else sees this page',
       back: `${editAddress(file)}/changes`,
+      backWords: 'Back to your changes',
       isOnSite: (address) =>
         request.site.files.has(address) || request.site.pictures.has(address.slice('/img/'.length)),
     });
