@@ -43,7 +43,9 @@ async function withBroker(env: Readonly<Record<string, string>> = {}) {
       .selectFrom('outbox')
       .selectAll()
       .where('template', 'in', ['broker-request', 'broker-answer'])
+      // The clock stands still, so a request is told from its answer by name.
       .orderBy('created_at')
+      .orderBy('template', 'desc')
       .execute();
     const compose = composeMail(server);
     return Promise.all(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { differences, inPresentForm } from '../migrations/present-form.ts';
 import { ChapterSchema, CostsSchema, GuideSchema } from '../schema/buyers-guide.ts';
 import { ConciergeSchema } from '../schema/concierge.ts';
 import { DevelopmentsSchema } from '../schema/developments.ts';
@@ -120,7 +121,7 @@ export interface FileForm {
   readonly page: string;
   /** Its name on the desk. */
   titleOf(data: Data): string;
-  /** What the file says. Throws if its fields are not YAML. */
+  /** What the file says, in the present form. Throws if its fields are not YAML. */
   dataOf(text: string): Data;
   /** The file with other values of some fields; see `setFields`. */
   setFields(text: string, changes: Data): string;
@@ -161,6 +162,11 @@ export function fileFormOf(file: string): FileForm | undefined {
   const { kind, name } = found;
   const { below } = kind;
   const order = Object.keys(kind.schema.shape);
+  /** What an earlier program wrote otherwise. */
+  function migrated(yaml: string): Data {
+    const data = dataOfYaml(yaml);
+    return differences(data, inPresentForm(file, data));
+  }
   return {
     shelf: kind.shelf,
     place: kinds.indexOf(kind),
@@ -168,16 +174,16 @@ export function fileFormOf(file: string): FileForm | undefined {
     page: kind.path.endsWith('/') && kind.page.endsWith('/') ? kind.page + name : kind.page,
     titleOf: (data) => String(kind.title ?? data.name ?? data.title ?? inWords(name)),
     dataOf(text) {
-      if (!below) return dataOfYaml(text);
+      if (!below) return inPresentForm(file, dataOfYaml(text));
       const { head, body } = partsOfMarkdown(text);
-      const data = dataOfYaml(head);
+      const data = inPresentForm(file, dataOfYaml(head));
       return below === 'prose' ? { ...data, text: body.trim() } : { ...data, questions: questionsIn(body) };
     },
     setFields(text, changes) {
-      if (!below) return setYamlFields(text, changes, order);
+      if (!below) return setYamlFields(text, { ...migrated(text), ...changes }, order);
       const { text: prose, questions, ...fields } = changes;
       const { head, body } = partsOfMarkdown(text);
-      const after = setYamlFields(head, fields, order);
+      const after = setYamlFields(head, { ...migrated(head), ...fields }, order);
       if ('text' in changes) return asMarkdown({ head: after, body: `\n${String(prose ?? '').trim()}\n` });
       if ('questions' in changes)
         return asMarkdown({ head: after, body: withQuestions(body, (questions ?? []) as Question[]) });

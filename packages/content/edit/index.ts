@@ -1,4 +1,5 @@
 /** Editing the files of the content by forms. */
+export { differences } from '../migrations/present-form.ts';
 export { HomeSchema } from '../schema/home.ts';
 export { changesInWords, type LikelySlip, likelySlips } from './changes-in-words.ts';
 export { type FileForm, fileFormOf, idOfFile, type Shelf } from './content-files.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Content } from '../src/content.ts';
 import { faultInWords, loadContent } from './load-content.ts';
 
-/** For tests: the folder of a content that no owner edits. */
-export const fixtureFolder = (name: 'specification'): string =>
+/** For tests: the folder of a content that no owner edits. 'earlier': files of an earlier program. */
+export const fixtureFolder = (name: 'specification' | 'earlier'): string =>
   join(import.meta.dirname, '../fixtures', name);
 
 /** The illustrations, which all contents share. */
@@ -15,7 +15,7 @@ export const fixtureDay = new Date('2026-11-22T12:00:00Z');
 const loaded = new Map<string, Content>();
 
 /** For tests: a content that no owner edits. Fails if it has a fault. */
-export function fixtureContent(name: Parameters<typeof fixtureFolder>[0] = 'specification'): Content {
+export function fixtureContent(name: 'specification' = 'specification'): Content {
   const known = loaded.get(name);
   if (known) return known;
   const read = loadContent(fixtureFolder(name), fixtureDay, mastersFolder);

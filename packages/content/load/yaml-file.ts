@@ -1,9 +1,11 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { inPresentForm } from '../migrations/present-form.ts';
 import type { Fault } from './fault.ts';
 
 /** A parsed file, and where in it each value stands. */
 export interface YamlFile {
   readonly file: string;
+  /** In the present form, also where an earlier program wrote it. */
   readonly data: unknown;
   /** The line of the value at a path, or of the nearest that is there. */
   lineOf(path: readonly PropertyKey[]): number;
@@ -47,7 +49,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
     });
   return {
     file,
-    data: document.toJS() ?? {},
+    data: inPresentForm(file, document.toJS() ?? {}),
     lineOf(path) {
       let line = firstLine;
       let at: unknown = document.contents;

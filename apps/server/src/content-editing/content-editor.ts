@@ -1,6 +1,7 @@
 import {
   changesFrom,
   changesInWords,
+  differences,
   type FileForm,
   type FormField,
   fieldsIn,
@@ -115,16 +116,6 @@ function asShown(conflict: Conflict, fields: readonly FormField[]): Conflict {
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
-
-/** The top-level fields that differ. */
-function differences(before: Data, after: Data): Data {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return Object.fromEntries(
-    [...names]
-      .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map((name) => [name, after[name]]),
-  );
-}
 
 export function createContentEditor({ drafts, texts, photos, clock }: ContentEditorDeps): ContentEditor {
   const month = () => dateInJacksonville(clock()).slice(0, 7);

@@ -66,13 +66,28 @@ const notTaken: TakenPhoto = {
   fault: 'This photo could not be read. Choose it again, or export it as JPEG.',
 };
 
+/**
+ * A photo of 150 megapixels takes some 15. Beside other work they pass more slowly than a clock's.
+ */
+const PHOTO_PROCESSOR_SECONDS = 60;
+const PHOTO_PATIENCE_MS = 5 * MINUTE_MS;
+
+const tookTooLong: TakenPhoto = {
+  fault: 'This computer is too busy to read the photo now. Please choose it again in a few minutes.',
+};
+
 /** Decodes what somebody uploaded in a process with limits of memory and time. One at a time. */
 function takePhoto(args: readonly string[]): Promise<TakenPhoto> {
   return new Promise((resolve) => {
-    const limited = `ulimit -v ${PHOTO_MEMORY_KIB}; exec nice -n 10 "$@"`;
+    const limits = `ulimit -v ${PHOTO_MEMORY_KIB}; ulimit -t ${PHOTO_PROCESSOR_SECONDS}`;
+    const limited = `${limits}; exec nice -n 10 "$@"`;
     const command = ['-c', limited, 'sh', process.execPath, draftsProgram(), 'photo', ...args];
     const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), MINUTE_MS);
+    let failed = notTaken;
+    const timer = setTimeout(() => {
+      failed = tookTooLong;
+      child.kill('SIGKILL');
+    }, PHOTO_PATIENCE_MS);
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
@@ -80,7 +95,7 @@ function takePhoto(args: readonly string[]): Promise<TakenPhoto> {
     child.once('error', () => resolve(notTaken));
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve(code === 0 ? (JSON.parse(output) as TakenPhoto) : notTaken);
+      resolve(code === 0 ? (JSON.parse(output) as TakenPhoto) : failed);
     });
   });
 }
