@@ -43,7 +43,7 @@ async function withBroker(env: Readonly<Record<string, string>> = {}) {
       .selectFrom('outbox')
       .selectAll()
       .where('template', 'in', ['broker-request', 'broker-answer'])
-      // The clock stands still, so a request is told from its answer by name.
+      // The clock stands still, so the names order a request and its answer.
       .orderBy('created_at')
       .orderBy('template', 'desc')
       .execute();

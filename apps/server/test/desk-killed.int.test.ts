@@ -221,7 +221,7 @@ test.skipIf(!KILLS)(
         expect(shown, label).toBe(other);
         await agent.post(`${bungalow}/discard`);
       } else if (status === 303) expect(nowLive, label).toBe(other);
-      // Without a draft the form shows the newest content version, which the server must come to serve.
+      // Without a draft the form shows the newest content version, which must go live.
       const newest = `$${(await draftPrice()).replace('$', '')}`;
       await waitUntil(`the newest version after ${label}`, async () => (await priceOnSite()) === newest);
     }

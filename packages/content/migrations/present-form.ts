@@ -2,9 +2,8 @@ import type { Data } from './change-fields.ts';
 import { migrations } from './migrations.ts';
 
 /**
- * A file's fields as the present schema has them. The file may have been published by an earlier
- * program: content is never rewritten by an upgrade, only read anew. Fields of the present form stay
- * the same objects.
+ * A file's fields as the present schema has them. An earlier program may have written the file, and
+ * an upgrade does not rewrite content. Data in the present form is returned as it is.
  */
 export const inPresentForm = (file: string, data: Data): Data =>
   migrations

@@ -14,7 +14,7 @@ export const sampleIdentity: SiteIdentity = {
   officeAddress: { street: '100 Sample Street', city: 'Jacksonville', state: 'FL', zipCode: '32202' },
 };
 
-/** The agent and the brokerage in one line. The law of advertising wants both beside each point of contact. */
+/** The agent and the brokerage, which the law wants beside each point of contact. */
 export const agentLine = ({ agentName, brokerageName }: SiteIdentity): string =>
   `${agentName}, ${brokerageName}`;
 

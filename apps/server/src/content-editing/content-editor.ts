@@ -38,7 +38,7 @@ export interface EditedFile {
   /** Undefined for a file that is not on the site yet. */
   readonly published: Data | undefined;
   readonly draft: ContentDraft | undefined;
-  /** Of a home. */
+  /** Present for homes. */
   readonly photos?: EditedPhotos;
 }
 

@@ -37,7 +37,7 @@ export interface PhotoChange {
 export interface HomePhotos {
   of(id: string): Promise<EditedPhotos>;
   /**
-   * Encodes an upload anew and adds it as the last photo. The same photo again changes nothing.
+   * Re-encodes an upload and adds it as the last photo. The same photo again changes nothing.
    * Throws `photo-refused` with the reason in words, or `site-storage-full`.
    */
   add(id: string, upload: Readable, savedBy: string): Promise<void>;
@@ -109,7 +109,7 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
     );
   }
 
-  /** The draft on top of what is published now: photos that others published meanwhile come last. */
+  /** The draft, followed by photos that others published meanwhile. */
   function rebased(draft: ContentDraft, now: readonly HomePhoto[]): ContentDraft {
     const basedOn = hashOfText(asText(now));
     if (basedOn === draft.basedOn) return draft;
@@ -160,7 +160,7 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
     }
   }
 
-  /** Encodes a file anew and keeps it with its small form. */
+  /** Re-encodes a file and keeps it with its small form. */
   const keep = (from: string, turned: number): Promise<Pick<HomePhoto, 'sha256' | 'small'>> =>
     inFolder(async (folder) => {
       const { fault } = await run.takePhoto(from, folder, turned);

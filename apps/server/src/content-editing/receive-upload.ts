@@ -22,8 +22,8 @@ const isFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 /**
- * Writes an uploaded photo to a file. Throws `photo-refused` with its size if it has too many bytes,
- * and `site-storage-full` if the disk has too little room.
+ * Writes an uploaded photo to a file. Throws `photo-refused` with its size if it is too large, and
+ * `site-storage-full` if the disk has too little room.
  */
 export async function receiveUpload(upload: Readable, to: string, dataDir: string): Promise<void> {
   const { freeBytes, floorBytes } = await diskSpaceOf(dataDir);

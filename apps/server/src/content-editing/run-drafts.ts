@@ -51,7 +51,7 @@ function run(args: readonly string[]): Promise<DraftOutcome> {
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      // A publish says so once it is live, and goes on with what visitors need not wait for.
+      // A publish says so once it is live. It then goes on with better compression.
       if (output.endsWith('\n')) resolve(JSON.parse(output) as DraftOutcome);
     });
     child.once('error', () => resolve(didNotWork));
@@ -59,16 +59,14 @@ function run(args: readonly string[]): Promise<DraftOutcome> {
   });
 }
 
-/** KiB of addresses; a photo of 150 megapixels takes some 100 MB of memory. */
+/** KiB of addresses. A photo of 150 megapixels takes about 100 MB of memory. */
 const PHOTO_MEMORY_KIB = 3_000_000;
 
 const notTaken: TakenPhoto = {
   fault: 'This photo could not be read. Choose it again, or export it as JPEG.',
 };
 
-/**
- * A photo of 150 megapixels takes some 15. Beside other work they pass more slowly than a clock's.
- */
+/** A photo of 150 megapixels takes about 15. On a busy machine that is minutes by the clock. */
 const PHOTO_PROCESSOR_SECONDS = 60;
 const PHOTO_PATIENCE_MS = 5 * MINUTE_MS;
 
