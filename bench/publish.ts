@@ -10,11 +10,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { bundledPrograms } from '../script/lib/bundled-programs.ts';
 import { postFor } from './post-for.ts';
 import { addPhoto, PHOTO_WORDS } from './publish/add-photo.ts';
+import { publishFromPhone } from './publish/from-phone.ts';
 import { changePrice, writeManyHomes } from './publish/many-homes.ts';
 import { tableOf } from './tables/write-table.ts';
 
@@ -72,14 +74,21 @@ async function publishOnce(site: RunningSite, folder: string, path: string, word
   return { live, peak };
 }
 
+async function linkToDesk(mail: MailServer): Promise<string> {
+  const link = await mail.waitForMail((one) => one.mail.subject === 'Your link to the desk');
+  return /^Open my desk: (\S+)$/m.exec(link.mail.text ?? '')?.[1] ?? '';
+}
+
 // Bundled, as a release has them.
 Object.assign(process.env, await bundledPrograms());
 const rows: string[][] = [];
+const phoneRows: string[][] = [];
 for (const homes of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-publish-'));
   const source = join(folder, 'source');
   writeManyHomes(source, homes);
-  const site = await startSite({ dataDir: join(folder, 'data'), env: { PUBLIC_URL } });
+  const mail = await startMailServer();
+  const site = await startSite({ dataDir: join(folder, 'data'), env: { PUBLIC_URL, SMTP_URL: mail.url } });
   const home = '/properties/avondale-tudor';
   let price = 901_000;
   const publishPrice = () => {
@@ -107,8 +116,17 @@ for (const homes of sizes) {
       usual.p99.toFixed(0),
       beside.p99.toFixed(0),
     ]);
+    const phone = await publishFromPhone(site, () => linkToDesk(mail), isQuick ? 2 : 30, isQuick ? 0.5 : 20);
+    phoneRows.push([
+      String(homes),
+      seconds(phone.price),
+      seconds(phone.upload),
+      seconds(phone.photos),
+      phone.inquiriesBeside.toFixed(0),
+    ]);
   } finally {
     await site.stop();
+    await mail.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -124,5 +142,18 @@ console.log(
       'beside, ms',
     ],
     rows,
+  ),
+);
+console.log('');
+console.log(
+  tableOf(
+    [
+      'from the phone: homes',
+      'one price, s',
+      'upload of a photo, s',
+      isQuick ? '2 photos, s' : '30 photos, s',
+      'inquiries beside them, p99 ms',
+    ],
+    phoneRows,
   ),
 );

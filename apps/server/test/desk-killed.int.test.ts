@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { deskBrowser } from '@rivermark/testkit/desk-browser';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
@@ -13,7 +14,6 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSites, TESTED_SITE } from '../../../e2e/build-sites.ts';
 import { readPointer } from '../src/site/published-version.ts';
-import { cookieOf } from './sign-in.ts';
 import { temporaryFolder } from './start-app.ts';
 
 // biome-ignore lint/style/noProcessEnv: script/prove asks for it
@@ -52,35 +52,6 @@ async function cut(site: RunningSite, all: boolean): Promise<void> {
     }
   }
   await killed;
-}
-
-/** A browser that is signed in to the desk of a server, which may restart meanwhile. */
-async function signedIn(url: string, mailedLink: () => Promise<string>) {
-  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-  const post = (path: string, body: URLSearchParams | FormData, cookie = '') =>
-    fetch(url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { ...(body instanceof URLSearchParams ? form : { 'sec-fetch-site': 'same-origin' }), cookie },
-      body: body instanceof URLSearchParams ? body.toString() : body,
-    });
-  await post('/desk/sign-in', new URLSearchParams({ to: '/desk' }));
-  const answer = await post(new URL(await mailedLink()).pathname, new URLSearchParams());
-  const cookie = cookieOf(answer.headers.get('set-cookie'));
-  const get = async (path: string) => (await fetch(url + path, { headers: { cookie } })).text();
-  const token = /name="token" value="([^"]+)"/.exec(await get('/desk/devices'))?.[1] ?? '';
-  return {
-    get,
-    read: (path: string) => fetch(url + path, { headers: { cookie } }),
-    post: (path: string, entries: Record<string, string> = {}) =>
-      post(path, new URLSearchParams({ token, ...entries }), cookie),
-    upload: (path: string, bytes: Buffer, name: string) => {
-      const body = new FormData();
-      body.set('token', token);
-      body.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-      return post(path, body, cookie);
-    },
-  };
 }
 
 type Pages = Readonly<Record<string, string>>;
@@ -123,7 +94,7 @@ test.skipIf(!KILLS)(
     await promisify(execFile)(process.execPath, [fileOf('publish'), fixtureFolder('specification')], {
       env: { PATH, DATA_DIR: dataDir, PUBLIC_URL: url, ...compileCache },
     });
-    const agent = await signedIn(url, async () => {
+    const agent = await deskBrowser(url, async () => {
       const link = await mail.waitForMail((one) => one.mail.subject === 'Your link to the desk');
       return /^Open my desk: (\S+)$/m.exec(link.mail.text ?? '')?.[1] ?? '';
     });
