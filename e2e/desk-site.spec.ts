@@ -89,7 +89,7 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
   await page
     .getByLabel('Choose photos')
     .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await photoIn(page) });
-  await expect(page.getByText('No connection. It is sent again when the connection is back.')).toBeVisible();
+  await expect(page.getByText('No connection. It goes on when the connection is back.')).toBeVisible();
   await expect(page.getByLabel('What photo 1 shows')).toBeVisible();
   await look();
   const description = 'The house from the street with its deep porch';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureFolder } from '@rivermark/content/fixtures';
@@ -74,7 +75,8 @@ test('a photo is encoded anew, upright and without place and camera, and the sam
   expect([width, height, exif]).toEqual([1200, 1600, undefined]);
   for (const name of readdirSync(join(config.dataDir, 'photos')))
     expect(readFileSync(join(config.dataDir, 'photos', name)).includes('Secret Camera')).toBe(false);
-  expect(readdirSync(config.dataDir).filter((name) => name.startsWith('photo-'))).toEqual([]);
+  const left = readdirSync(config.dataDir, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.startsWith('photo-') && name !== 'photo-parts')).toEqual([]);
   const shown = await page(photosPath);
   expect(words(shown)).toContain('Needed before it can be published.');
   expect(shown).not.toContain('IMG_0001');
@@ -110,10 +112,37 @@ test(`${refused.map(([what]) => what).join(', ')}: each is refused in words, and
     expect(answer.statusCode, what).toBe(422);
     expect(words(answer.body)).toMatch(said);
     expect(await draft(), what).toEqual([]);
-    expect(readdirSync(config.dataDir).filter((name) => name.startsWith('photo-'))).toEqual([]);
-    const byScript = await add(bytes, 'x.jpg', { by: 'script' });
+    const left = readdirSync(config.dataDir, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => name.startsWith('photo-') && name !== 'photo-parts')).toEqual([]);
+    const part = { upload: randomUUID(), offset: '0', size: String(bytes.length) };
+    const byScript = await add(bytes, 'x.jpg', part);
     expect(byScript.json<{ faults: string[] }>().faults[0]).toMatch(said);
   }
+});
+
+test('a photo that arrives in parts goes on where the line was cut, and a part sent twice is no harm', async () => {
+  const { add, draft, config } = await photoDesk();
+  const photo = await photoOf('#58a');
+  const upload = randomUUID();
+  const middle = Math.floor(photo.length / 2);
+  const send = async (from: number, to: number) =>
+    (
+      await add(photo.subarray(from, to), 'x.jpg', {
+        upload,
+        offset: String(from),
+        size: String(photo.length),
+      })
+    ).json();
+  // A machine that has nothing of it says so.
+  expect(await send(middle, photo.length)).toEqual({ offset: 0 });
+  expect(await send(0, middle)).toEqual({ offset: middle });
+  expect(await send(0, middle)).toEqual({ offset: middle });
+  expect(await draft()).toEqual([]);
+  expect(await send(middle, photo.length)).toEqual({ faults: [] });
+  expect(await draft()).toHaveLength(1);
+  expect(readdirSync(join(config.dataDir, 'photo-parts'))).toEqual([]);
+  const wrong = await add(photo, 'x.jpg', { upload: '../../etc', offset: '0', size: '10' });
+  expect(wrong.statusCode).toBe(303);
 });
 
 test('photos are put in order, turned, removed and described, and a draft becomes the files of the home', async () => {

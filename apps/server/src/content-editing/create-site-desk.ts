@@ -21,6 +21,7 @@ import {
 } from './content-editor.ts';
 import { createHomeEditor, type HomeEditor } from './home-editor.ts';
 import { createHomePhotos, type HomePhotos } from './home-photos.ts';
+import { createPhotoParts, type PhotoParts } from './photo-parts.ts';
 import {
   drawnFrom,
   type PreviewPage,
@@ -37,6 +38,7 @@ export interface SiteDesk {
   readonly files: ContentEditor;
   readonly homes: HomeEditor;
   readonly photos: HomePhotos;
+  readonly photoParts: PhotoParts;
   /** The present month in Jacksonville, YYYY-MM. */
   month(): string;
   /** Checks a file's draft and draws its pages, unless that was done since it was saved. */
@@ -115,6 +117,7 @@ export function createSiteDesk(deps: SiteDeskDeps): SiteDesk {
     ...(broker && { broker }),
     homes: createHomeEditor(files, clock),
     photos,
+    photoParts: createPhotoParts(dataDir, clock),
     month: () => dateInJacksonville(clock()).slice(0, 7),
     see,
     async publish(changes, by) {

@@ -1,9 +1,10 @@
 /**
- * Sends the photos of a form one by one, each with its progress. One that the line cuts is sent
- * again; the server knows it by its bytes, so it is never added twice.
+ * Sends the photos of a form one by one, in parts, each with its progress. A dropped connection
+ * repeats one part. The server knows a photo by its bytes, so it is never added twice.
  */
 const AGAIN_AFTER_MS = 5_000;
 const MB = 1024 * 1024;
+const PART_BYTES = MB;
 
 const form = document.querySelector<HTMLFormElement>('form[data-photos]');
 const chosen = form?.querySelector<HTMLInputElement>('input[type=file]');
@@ -30,17 +31,31 @@ function show(file: File, list: HTMLElement): Shown {
   return { bar, said };
 }
 
-/** Undefined where no answer came. */
-function post(form: HTMLFormElement, file: File, { bar, said }: Shown): Promise<XMLHttpRequest | undefined> {
+interface Sending extends Shown {
+  readonly form: HTMLFormElement;
+  readonly file: File;
+  readonly upload: string;
+}
+
+/** Sends the part of a photo from an offset. Resolves with undefined where no answer came. */
+function postPart(
+  { form, file, upload, bar, said }: Sending,
+  offset: number,
+  most: number,
+): Promise<XMLHttpRequest | undefined> {
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  body.append('by', 'script');
-  body.append('photo', file);
+  body.append('upload', upload);
+  body.append('offset', String(offset));
+  body.append('size', String(file.size));
+  const part = file.slice(offset, offset + most);
+  body.append('photo', part, file.name);
   const request = new XMLHttpRequest();
   request.open('POST', form.action);
-  request.upload.onprogress = ({ loaded, total }) => {
-    bar.value = total > 0 ? loaded / total : 0;
-    said.textContent = loaded < total ? `${Math.floor((100 * loaded) / total)} %` : 'Getting it ready';
+  request.upload.onprogress = ({ loaded }) => {
+    const sent = Math.min(offset + loaded, offset + part.size) / file.size;
+    bar.value = sent;
+    said.textContent = sent < 1 ? `${Math.floor(100 * sent)} %` : 'Getting it ready';
   };
   return new Promise((resolve) => {
     request.onload = () => resolve(request);
@@ -51,20 +66,31 @@ function post(form: HTMLFormElement, file: File, { bar, said }: Shown): Promise<
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
 
+function answerOf(request: XMLHttpRequest): { faults?: string[]; offset?: number } {
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    return { faults: ['It was not added. Open this page again: you may have been signed out.'] };
+  }
+}
+
 /** Resolves with what is wrong with the photo; '' for nothing. */
 async function send(form: HTMLFormElement, file: File, shown: Shown): Promise<string> {
+  const sending = { ...shown, form, file, upload: crypto.randomUUID() };
+  let offset = 0;
+  let most = PART_BYTES;
   for (;;) {
-    const answer = await post(form, file, shown);
-    if (answer?.status === 200) return '';
+    const answer = await postPart(sending, offset, most);
     if (answer && answer.status !== 502 && answer.status !== 503 && answer.status !== 504) {
-      try {
-        return (JSON.parse(answer.responseText) as { faults: string[] }).faults.join(' ');
-      } catch {
-        return 'It was not added. Open this page again: you may have been signed out.';
-      }
+      const { faults, offset: there } = answerOf(answer);
+      if (there === undefined) return faults?.join(' ') ?? '';
+      // Another machine answers, which has none of the parts: the photo is sent as one.
+      if (there < offset) most = file.size;
+      offset = there;
+    } else {
+      shown.said.textContent = 'No connection. It goes on when the connection is back.';
+      await pause();
     }
-    shown.said.textContent = 'No connection. It is sent again when the connection is back.';
-    await pause();
   }
 }
 

@@ -2,6 +2,7 @@ import { typeOf } from '@rivermark/contracts/served-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDesk } from '../../../content-editing/create-site-desk.ts';
 import type { PhotoAct } from '../../../content-editing/home-photos.ts';
+import { type PhotoPart, UPLOAD_NAME } from '../../../content-editing/photo-parts.ts';
 import { MOST_COUNTED_BYTES } from '../../../content-editing/receive-upload.ts';
 import { AppError } from '../../../errors.ts';
 import { atDeskOf, entriesOf, entryOf } from '../form-of.ts';
@@ -17,8 +18,18 @@ const acts: readonly string[] = ['first', 'earlier', 'later', 'rotate', 'remove'
 
 type ById = { Params: { id: string } };
 
+/** The part of a photo that a script sends; undefined where a form sends whole photos. */
+function partOf(request: FastifyRequest): PhotoPart | undefined {
+  const upload = entryOf(request, 'upload');
+  const [offset, size] = [Number(entryOf(request, 'offset')), Number(entryOf(request, 'size'))];
+  const isNumber = (value: number) => Number.isSafeInteger(value) && value >= 0;
+  return UPLOAD_NAME.test(upload) && isNumber(offset) && isNumber(size)
+    ? { upload, offset, size }
+    : undefined;
+}
+
 /** The photos of a home: adding, order, turning, texts. */
-export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk): void {
+export function deskPhotos(scope: FastifyInstance, { homes, photos, photoParts }: SiteDesk): void {
   const device = (request: FastifyRequest) => atDeskOf(request).device.words;
 
   async function sendPhotos(
@@ -35,6 +46,12 @@ export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk):
       main: photosPage(request, home, faults),
       scripts: [request.server.deskAssets.photos],
     });
+  }
+
+  async function storePart(request: FastifyRequest, part: PhotoPart): Promise<number> {
+    let there = 0;
+    for await (const { file } of request.postedFiles) there = await photoParts.write(part, file);
+    return there;
   }
 
   scope.get<ById>('/site/homes/:id/photos', (request, reply) => sendPhotos(request, reply));
@@ -80,6 +97,19 @@ export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk):
       const { id } = request.params;
       if (!(await homes.open(id))) return reply.callNotFound();
       const faults: string[] = [];
+      const part = partOf(request);
+      if (part) {
+        try {
+          const there = await storePart(request, part);
+          if (there < part.size) return reply.send({ offset: there });
+          await photos.add(id, photoParts.read(part.upload), device(request));
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          faults.push(error.message);
+        }
+        await photoParts.remove(part.upload);
+        return reply.code(faults.length > 0 ? 422 : 200).send({ faults });
+      }
       let added = 0;
       for await (const upload of request.postedFiles) {
         try {
@@ -93,8 +123,6 @@ export function deskPhotos(scope: FastifyInstance, { homes, photos }: SiteDesk):
         }
       }
       if (added + faults.length === 0) faults.push('Choose at least one photo.');
-      if (entryOf(request, 'by') === 'script')
-        return reply.code(faults.length > 0 ? 422 : 200).send({ faults });
       if (faults.length > 0) return sendPhotos(request, reply, { status: 422, faults });
       return reply
         .code(303)
