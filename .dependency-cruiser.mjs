@@ -1,5 +1,6 @@
 /**
- * The import rules. Arrows go one way: content ← contracts ← emails ← server; content, contracts ← web.
+ * The import rules. Arrows go one way: content ← contracts ← emails ← server, and
+ * content, contracts ← web.
  * Each rule's comment says what to do when it fires.
  */
 const tests = '\\.(test|spec)\\.tsx?$';

@@ -7,7 +7,7 @@ const forSharedStores = ['**/several-machines*.int.test.ts'];
 const forEmbeddedStores = ['backup*', 'restart', 'upgrade'].map(
   (name) => `apps/server/test/${name}.int.test.ts`,
 );
-/** Of these no test takes its documents from a bucket. */
+/** No test of these keeps documents in a bucket. */
 const forDisks = ['apps/server/test/job-watch.int.test.ts'];
 /** Runs on a machine of its own, by script/prove. */
 const onMachine = process.env.MACHINE ? [] : ['apps/server/test/bad-night.int.test.ts'];
@@ -39,8 +39,8 @@ export default defineConfig({
     execArgv: ['--initial-heap-size=256', '--min-semi-space-size=32', '--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     retry: 0,
-    // For what hangs, not for what is slow: a bucket answers each of some hundred requests in its own time, a disk syncs each
-    // of some hundred commits, and a machine with other work is ten times slower.
+    // Only stops tests that hang. A busy machine, a bucket or a disk that syncs hundreds of commits
+    // can be ten times slower.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Left to itself it looks for a second.

@@ -16,7 +16,7 @@ const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code =
 /** What `docs/settings.md` says of every setting, in its order: of the server's, and of the build's. */
 export function settingsInDocs(): { readonly server: SettingRow[]; readonly build: SettingRow[] } {
   const [server = [], build = []] = readFileSync(tables, 'utf8')
-    .split('\n## Of the build\n')
+    .split('\n## Build\n')
     .map((part) =>
       [...part.matchAll(/^\| (`.+?`) \| (.*?) ?\| (.+) \|$/gm)].map(
         ([, cell = '', preset = '', meaning = '']) => {
