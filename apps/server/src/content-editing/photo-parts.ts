@@ -19,7 +19,7 @@ export interface PhotoPart {
   readonly upload: string;
   /** In bytes, as `size`. */
   readonly offset: number;
-  /** Of the whole photo. */
+  /** The size of the whole photo. */
   readonly size: number;
 }
 
@@ -29,8 +29,8 @@ export interface PhotoPart {
  */
 export interface PhotoParts {
   /**
-   * Stores a part. Resolves with how many bytes are there. Throws `photo-refused` if the photo is too
-   * large, and `site-storage-full`.
+   * Stores a part. Resolves with how many bytes are there. Throws `photo-refused` if the photo is
+   * too large, and `site-storage-full`.
    */
   write(part: PhotoPart, bytes: Readable): Promise<number>;
   read(upload: string): Readable;
