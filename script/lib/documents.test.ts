@@ -22,13 +22,6 @@ test('every document that another one, a command or the server names is there', 
   expect([...meant].filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 
-test('the README is one page, and leads to everything else that whoever runs the site reads', () => {
-  const readme = read('README.md');
-  expect(readme.split('\n').length).toBeLessThan(70);
-  const forOperators = ['running', 'desk', 'settings', 'deploy', 'several-machines', 'runbook', 'webhook'];
-  for (const name of [...forOperators, 'developing']) expect(readme).toContain(`](docs/${name}.md)`);
-});
-
 /** The numbers of the promises below each heading that says what is promised, or of a table's rows. */
 const numbered = (text: string, number: RegExp) =>
   new Map(
