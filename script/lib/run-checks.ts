@@ -4,6 +4,8 @@
  * were skipped. A static check counts as one; in the whole run a skipped test counts as failed.
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in
  * their path. `--stores all` runs the integration tests on every store in turn, and nothing else.
+ * `--changed [REF]` runs the linter, the types, and the tests that import what differs from a commit;
+ * without REF, what is not committed.
  * `--all` also tries each promise in breadth: TEST_ALL says so to the tests. It is also set for
  * tests asked for by NAME, and with `--stores all`.
  */
@@ -140,19 +142,31 @@ function vitestBeside(name: string, files: readonly string[], stores: Stores): P
   );
 }
 
-function journeys(files: readonly string[]): Tally {
+/** Unit and integration tests that import, directly or not, what differs from a commit. */
+function changedTests(): Tally {
+  const report = `${results}/changed.json`;
+  const command = [...vitestCommand(report, []), `--changed=${since}`, '--passWithNoTests'];
+  return tallyOf(report, run(command, { ...memory, ...programs, TEST_STORES: 'embedded' }), tallyOfVitest);
+}
+
+/** `chosen`: parts of the paths of those to run, or options. */
+function journeys(chosen: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
-  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], memory);
+  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...chosen], memory);
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 
 const kinds = ['unit', 'int', 'journeys'];
-const isUsed = { '--only': kinds.includes(which ?? ''), '--stores': which === 'all' };
+const isUsed = { '--only': kinds.includes(which ?? ''), '--stores': which === 'all', '--changed': true };
 if (flag !== undefined && !isUsed[flag as keyof typeof isUsed]) {
-  console.error('Usage: script/test [--all] [--only unit|int|journeys [NAME] | --stores all]');
+  console.error(
+    'Usage: script/test [--all] [--only unit|int|journeys [NAME] | --changed [REF] | --stores all]',
+  );
   process.exit(2);
 }
-const only = flag === '--stores' ? 'stores' : which;
+/** The kind of tests that was asked for; undefined for the whole run. */
+const only = flag === '--stores' || flag === '--changed' ? flag.slice(2) : which;
+const since = which ?? 'HEAD';
 
 const tests = ['{apps,bench,packages,e2e,script}/**/*.test.{ts,tsx}', 'illustrations/masters.test.ts'];
 const all = globSync(tests, { exclude: ['**/node_modules/**', '**/dist/**'] }).filter((file) =>
@@ -225,6 +239,19 @@ const stages: readonly Stage[] = [
   storeStage('all integration tests on PostgreSQL and disk', 'stores', 'postgres', integration),
   storeStage('all integration tests on PostgreSQL and S3', 'stores', 'postgres+s3', integration),
   { kind: 'journeys', name: 'journeys in Chromium', run: () => journeys(name ? [name] : []) },
+  ...checks
+    .filter(([, command]) => /^biome|^node.*tsc/.test(command))
+    .map(([check, command]) => ({
+      kind: 'changed',
+      name: check,
+      run: () => one(run(command.split(' '))),
+    })),
+  { kind: 'changed', name: 'tests that import what changed', run: changedTests },
+  {
+    kind: 'changed',
+    name: 'journeys that changed',
+    run: () => journeys([`--only-changed=${since}`, '--pass-with-no-tests']),
+  },
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -232,10 +259,13 @@ const failures: string[] = [];
 const faults: string[] = [];
 const skipped: string[] = [];
 const times: string[] = [];
-const chosen = stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only));
+const chosen = stages.filter(({ kind }) =>
+  only === undefined ? !['stores', 'changed'].includes(kind) : kind === only,
+);
 const begun = new Set<string>();
 for (const stage of chosen) {
-  if (['int', 'stores'].includes(stage.kind) && !programs.TEST_PROGRAMS) programs = await bundledPrograms();
+  if (['int', 'stores', 'changed'].includes(stage.kind) && !programs.TEST_PROGRAMS)
+    programs = await bundledPrograms();
   if (!begun.has(stage.kind)) for (const { kind, begin } of chosen) if (kind === stage.kind) begin?.();
   begun.add(stage.kind);
   console.log(`\n── ${stage.name}`);
