@@ -96,8 +96,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'every form is sent and thanked for': async (hand, { site }) => {
     await hand.size(1280, 900);
     const openers: Readonly<Record<EnquiryKind, readonly [selector: string, text: string]>> = {
-      portfolio: ['.title-plate button', ''],
-      consultation: ['.title-plate button + button', ''],
+      portfolio: ['.title-plate button', 'Join Our'],
+      consultation: ['.title-plate button', 'Schedule'],
       'buyer-guide': ['.requests button', 'Get the Buyer'],
       'cma-request': ['.requests button', 'Home Valuation'],
       showing: ['.slide button', 'Request a Showing'],
