@@ -114,10 +114,12 @@ test(`${refused.map(([what]) => what).join(', ')}: each is refused in words, and
     expect(await draft(), what).toEqual([]);
     const left = readdirSync(config.dataDir, { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => name.startsWith('photo-') && name !== 'photo-parts')).toEqual([]);
-    const part = { upload: randomUUID(), offset: '0', size: String(bytes.length) };
-    const byScript = await add(bytes, 'x.jpg', part);
-    expect(byScript.json<{ faults: string[] }>().faults[0]).toMatch(said);
   }
+  const [, bytes] = refused.at(-1) ?? [];
+  if (!Buffer.isBuffer(bytes)) return expect.unreachable();
+  const part = { upload: randomUUID(), offset: '0', size: String(bytes.length) };
+  const byScript = await add(bytes, 'x.jpg', part);
+  expect(byScript.json()).toEqual({ faults: [expect.stringMatching(refused.at(-1)?.[2] ?? /never/)] });
 });
 
 test('a photo that arrives in parts goes on where the line was cut, and a part sent twice is no harm', async () => {
