@@ -1,4 +1,4 @@
-/** What a document carries that some programs act upon; the one that shows it has to leave it alone. */
+/** Content that some programs act on. Viewers must not run it. */
 export const marks = [
   /** JavaScript, in an action or as a link's address. */
   'script',
@@ -12,7 +12,7 @@ export const marks = [
   'imports-data',
   /** A link into another file. */
   'opens-file',
-  /** An address on the web that is asked for when the document, or one of its pages, is opened. */
+  /** A web address that is requested when the document or one of its pages opens. */
   'opens-address',
 ] as const;
 export type Mark = (typeof marks)[number];
@@ -20,21 +20,21 @@ export type Mark = (typeof marks)[number];
 export interface Findings {
   /** In the order of `marks`. */
   readonly marks: readonly Mark[];
-  /** As a PDF says it of itself; undefined where it does not, and for pictures. */
+  /** As the PDF itself declares; undefined if it does not, and for pictures. */
   readonly pages: number | undefined;
 }
 
 export const nothingFound: Findings = { marks: [], pages: undefined };
 
-/** More is no document that anybody reads. */
+/** No readable document has more. */
 const MOST_PAGES = 100_000;
 const MOST_OPENED = 16;
 const MOST_ADDRESSES = 1024;
 
-/** Gathers findings while a document is read; what leads where is known at its end. */
+/** Collects findings during a read. What leads where is known only at the end. */
 export class Gathered implements Findings {
   readonly #marks = new Set<Mark>();
-  /** Objects that the document acts upon when it is opened, and objects that ask for an address. */
+  /** Objects that run when the document is opened, and objects that request an address. */
   readonly #opened: number[] = [];
   readonly #addresses = new Uint32Array(MOST_ADDRESSES);
   #addressCount = 0;
@@ -44,7 +44,7 @@ export class Gathered implements Findings {
     this.#marks.add(mark);
   }
 
-  /** The root of a tree of pages. A later one replaces an earlier one, as a change appended to a document does. */
+  /** The root of a page tree. A later one replaces an earlier one, as appended changes do. */
   pageRoot(count: number): void {
     this.#pages = count > 0 && count <= MOST_PAGES ? count : undefined;
   }
@@ -55,7 +55,7 @@ export class Gathered implements Findings {
 
   address(object: number): void {
     if (object < 0) return;
-    // Of so many actions that stand alone, the last ones are kept.
+    // Only the most recent standalone actions are kept.
     this.#addresses[this.#addressCount % MOST_ADDRESSES] = object;
     this.#addressCount += 1;
   }

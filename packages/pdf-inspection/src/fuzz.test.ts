@@ -10,7 +10,7 @@ import { inspectDocument } from './inspect.ts';
 import type { Inspection } from './inspection.ts';
 import { anyType, verdictOf } from './verdict-of.ts';
 
-/** A small generator, so that a failure comes again. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -21,7 +21,7 @@ function randomFrom(seed: number) {
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** What is put into samples: all that means something to one of the walkers. */
+/** Words inserted into samples: everything that means something to one of the walkers. */
 const words = [
   ...[
     'obj',
@@ -64,7 +64,9 @@ const words = [
   ...['\xff\xc0', 'IEND', 'IDAT', '\0\0\0\0', 'SEFT', '<html>'],
 ].map(latin1);
 
-/** Made by qpdf: `--object-streams=generate --encrypt '' owner 128` with and without `--use-aes=y`. */
+/**
+ * Made by qpdf: `--object-streams=generate --encrypt '' owner 128`, with and without `--use-aes=y`.
+ */
 const locked = (name: string) => readFileSync(new URL(`pdf/encryption/samples/${name}.pdf`, import.meta.url));
 
 let samples: readonly Buffer[] = [];
@@ -117,7 +119,10 @@ function mutate(source: Buffer, random: (below: number) => number): Buffer {
   return bytes;
 }
 
-/** Throws, with what makes it come again, when the verdict over mutations depends on how they are cut. Tells the verdicts. */
+/**
+ * Returns the verdicts over mutations. Throws, with what reproduces it, if a verdict depends on how
+ * the bytes are cut.
+ */
 function verdictsOver(seed: number): Set<string> {
   const random = randomFrom(seed);
   const seen = new Set<string>();
@@ -135,13 +140,13 @@ function verdictsOver(seed: number): Set<string> {
 
 describe('mutated documents', () => {
   test('never throw, and the verdict does not hang on the cuts', () => {
-    // Else the mutations would be too rough, or too tame, to show anything.
+    // Otherwise the mutations are too rough or too tame to show anything.
     expect([...verdictsOver(1)]).toEqual(
       expect.arrayContaining(['sound', 'marked', 'broken', 'hidden-part', 'launch-action']),
     );
   });
 
-  // New ones in each run: a seed that fails is added above.
+  // New seeds in each run. Add a failing seed to the list above.
   const fresh = Array.from({ length: 3 }, () => Math.floor(Math.random() * 2 ** 32));
   test.each(fresh)('nor do those of another seed: %i', (seed) => {
     expect(verdictsOver(seed).size).toBeGreaterThan(1);
@@ -211,9 +216,9 @@ describe('memory and time stay bounded', () => {
     const before = held();
     const inspection = inspectDocument(anyType);
     inspection.push(begin);
-    // As a multiple of what an honest document of the size costs on this machine, now.
+    // As a multiple of what an honest document of this size costs on this machine now.
     expect(costOf(inspection, chunk) / ordinary).toBeLessThan(3);
-    // Buffers that are no longer used are given back by another thread, a little later.
+    // Another thread frees unused buffers a little later.
     await expect.poll(() => (held() - before) / 1024).toBeLessThan(700);
     inspection.end();
   });

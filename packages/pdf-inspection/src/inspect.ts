@@ -17,27 +17,28 @@ const walkers = {
 
 const webPage = /<(?:!doctype\s+html|html|head|body|script|svg|iframe)[\s>]/i;
 
-/** A file of another type than is wanted. */
+/** A file of a type that was not wanted. */
 function mismatchOf(sniffed: Sniffed, size: number, accepts: readonly DocumentType[]): Refusal | undefined {
   if (sniffed.type && accepts.includes(sniffed.type)) return undefined;
   return size === 0 ? refusalOf('empty') : refusalOf('other-type', sniffed.kind);
 }
 
-/** A file that two kinds of program would each take for their own. */
+/** A file that two kinds of program would each accept as their own. */
 function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
   const text = head.toString('latin1');
   if (type !== 'application/pdf')
     return text.includes('%PDF-') ? refusalOf('foreign-in-picture', 'pdf') : undefined;
-  // Inside objects, notes of readers' own may hold bits of HTML as text.
+  // Annotations inside objects may hold bits of HTML as text.
   return webPage.test(text.split(/\bobj\b/, 1)[0] ?? '')
     ? refusalOf('foreign-in-pdf', 'web-page')
     : undefined;
 }
 
 /**
- * Inspects a document while it streams by: its type by content, which must be one of `accepts`, whether it is whole,
- * what it carries that acts. Memory stays under 700 KB for any input. The verdict depends on the bytes alone, not on how
- * they are cut, so that an inspection can be rebuilt after a restart by pushing the same bytes again. Never throws.
+ * Inspects a document while it streams: its type by content (one of `accepts`), whether it is
+ * complete, and which active content it has. Memory stays under 700 KB for any input. The verdict
+ * depends only on the bytes, not on how they are cut. An inspection can therefore be rebuilt after
+ * a restart by pushing the same bytes again. Never throws.
  */
 export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
   const head = Buffer.alloc(HEAD_BYTES);
@@ -99,7 +100,7 @@ export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
   };
 }
 
-/** The same document once more, by a walker that knows how its parts are read. */
+/** Reads the same document again, with a walker that knows how its parts are encoded. */
 function lookAgain(walker: Walker, type: DocumentType | undefined): Inspection {
   return {
     type,

@@ -5,29 +5,30 @@ import type { Refusal } from './refusal.ts';
 /** One document's inspection while its bytes flow by. */
 export interface Inspection {
   /**
-   * Sees the next bytes, in order. Returns a refusal as soon as one is certain, and then at every call. Does a bounded
-   * piece of work; while `isBehind`, the bytes must stay as they are and `goOn` is to be called.
+   * Takes the next bytes, in order. Returns a refusal as soon as one is certain, and then at every
+   * call. Does a bounded amount of work. While `isBehind`, keep the bytes unchanged and call
+   * `goOn`.
    */
   push(chunk: Buffer): Refusal | undefined;
-  /** Whether bytes that were pushed wait to be looked at. */
+  /** Whether pushed bytes still wait for inspection. */
   readonly isBehind: boolean;
-  /** The next bounded piece of the work that waits. */
+  /** Does the next bounded piece of the waiting work. */
   goOn(): Refusal | undefined;
-  /** After the last byte. Does what still waits first. */
+  /** Call after the last byte. Finishes the waiting work first. */
   end(): Refusal | undefined;
-  /** Sniffed, once enough bytes came: the first 1024, or all of a smaller document. */
+  /** The sniffed type, available after 1024 bytes or at the end of a smaller document. */
   readonly type: DocumentType | undefined;
-  /** What was found and is no reason to refuse; complete after an `end` that refused nothing. */
+  /** Findings that are no reason to refuse. Complete after an `end` without a refusal. */
   readonly findings: Findings;
   /**
-   * After an `end` that found nothing: what has to see all bytes once more, from the first, before the document may
-   * pass. Its end is told in the document's last bytes how an encrypted part before it is read. Its findings then
-   * count instead of the first ones.
+   * Set after an `end` without findings if all bytes must be read again before the document may
+   * pass. Only the document's last bytes say how its encrypted parts are read. The findings of the
+   * second look then replace the first ones.
    */
   readonly secondLook: Inspection | undefined;
 }
 
-/** What walks through one kind of document; the type is known by then. */
+/** Walks one kind of document. The type is already known. */
 export interface Walker extends Pick<Inspection, 'push' | 'end'> {
   readonly isBehind?: boolean;
   goOn?(): Refusal | undefined;

@@ -1,10 +1,10 @@
 import type { FileKind } from './file-kind.ts';
 
-/** Why a document is refused. The codes are stable; who shows them to somebody puts them in words. */
+/** Why a document is refused. The codes are stable; the caller puts them in words. */
 export type RefusalCode =
-  /** Nothing came. */
+  /** The file has no bytes. */
   | 'empty'
-  /** None of the wanted types; `found` says what it looks like, where that is known. */
+  /** None of the wanted types. `found` says what it looks like, if known. */
   | 'other-type'
   | 'needs-password'
   /** Encrypted in a way that is not read here, or that two readers could read in two ways. */
@@ -13,11 +13,11 @@ export type RefusalCode =
   | 'launch-action'
   | 'cut-off'
   | 'no-version'
-  /** Not written as a PDF is. */
+  /** Not a valid PDF. */
   | 'broken'
   | 'no-objects'
   | 'no-ending'
-  /** Packed objects that go over the limits of what is unpacked. */
+  /** Packed objects that exceed the unpacking limits. */
   | 'unpacks-too-far'
   | 'too-many-parts'
   | 'cannot-unpack'
@@ -28,7 +28,7 @@ export type RefusalCode =
   | 'picture-without-size'
   /** More than 100 megapixels. */
   | 'picture-too-large'
-  /** Something else lies in or behind the document, as `found` says. */
+  /** Other content in or behind the document, named in `found`. */
   | 'foreign-in-pdf'
   | 'foreign-in-picture'
   | 'foreign-behind-picture';

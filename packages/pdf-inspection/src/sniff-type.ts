@@ -1,13 +1,13 @@
 import type { DocumentType } from './document-type.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** What a document's first bytes show: a type that we know how to walk, and what they look like. */
+/** What a document's first bytes show: a type that has a walker, and what they look like. */
 export interface Sniffed {
   readonly type: DocumentType | undefined;
   readonly kind: FileKind | undefined;
 }
 
-/** So many bytes are enough to tell. */
+/** Enough bytes to detect the type. */
 export const HEAD_BYTES = 1024;
 
 const latin1 = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
@@ -25,7 +25,7 @@ function documentType(head: Buffer): DocumentType | undefined {
   return undefined;
 }
 
-/** Bytes at a position, and what begins so; the first that fits counts. */
+/** Bytes at a position and the type they indicate. The first match wins. */
 const signatures: readonly (readonly [at: number, bytes: string, kind: FileKind])[] = [
   ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
     (brand) => [4, `ftyp${brand}`, 'heic'] as const,
@@ -53,18 +53,18 @@ const signatures: readonly (readonly [at: number, bytes: string, kind: FileKind]
   [0, '%!PS', 'postscript'],
 ];
 
-/** Texts, by what comes first in them; an SVG may begin with a declaration and comments. */
+/** Text formats by how they begin. An SVG may begin with a declaration and comments. */
 const markup: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg|^\s*<svg/i, 'svg'],
   [/^\s*<(?:!--|!doctype html|html|head|body|script)/i, 'web-page'],
 ];
 
-/** Where a PDF's first line begins: readers look for it in the first 1024 bytes. -1 where it does not stand there. */
+/** Where a PDF's first line begins, or -1. Readers look for it in the first 1024 bytes. */
 export const startOfPdf = (head: Buffer): number => head.indexOf('%PDF-', 0, 'latin1');
 
 /**
- * `head` is the first HEAD_BYTES of a document, or the whole of a smaller one. A PDF may have a few bytes before it, as
- * mail gateways and portals leave them, but none that make it another kind of file.
+ * `head` is the first HEAD_BYTES of a document, or the whole of a smaller one. Mail gateways and
+ * portals may leave a few bytes before a PDF. They must not make it another kind of file.
  */
 export function sniffType(head: Buffer): Sniffed {
   const type = documentType(head);

@@ -4,7 +4,9 @@ import type { Inspection } from './inspection.ts';
 
 export const anyType: readonly DocumentType[] = ['image/jpeg', 'image/png', 'application/pdf'];
 
-/** For tests: reads a whole document, cut into pieces of `cut()` bytes, and looks again where that is wanted. */
+/**
+ * For tests: inspects a whole document in pieces of `cut()` bytes, with a second look if needed.
+ */
 export function verdictOf(bytes: Buffer, cut = () => bytes.length, accepts = anyType) {
   const inspection = inspectDocument(accepts);
   const read = (by: Inspection) => {
@@ -13,7 +15,7 @@ export function verdictOf(bytes: Buffer, cut = () => bytes.length, accepts = any
       at += chunk.length;
       let refusal = by.push(chunk);
       while (by.isBehind) refusal = by.goOn();
-      // A chunk that is used again afterwards must not have been kept.
+      // The inspection must not keep a reference to a reused chunk.
       chunk.fill(0x28);
       if (refusal) return refusal;
     }
@@ -26,6 +28,6 @@ export function verdictOf(bytes: Buffer, cut = () => bytes.length, accepts = any
   return { ...refusal, type: inspection.type, looks: again ? 2 : 1, ...(!refusal && { marks, pages }) };
 }
 
-/** The refusals that speak of damage, or of what cannot be told. */
+/** The refusals for damage, or for what cannot be decided. */
 export const damage =
   /^(cut-off|no-version|broken|no-objects|no-ending|unpacks-too-far|too-many-parts|cannot-unpack|hidden-part|picture-(cut-off|broken|without-size)|foreign-(in-pdf|in-picture|behind-picture))$/;

@@ -8,7 +8,7 @@ const foreignText = /<(?:!doctype|html|head|body|script|svg|iframe|\?)|%PDF-/i;
 export const isPadding = (byte: number) =>
   byte === 0 || byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0xff;
 
-/** Samsung's directory of notes: from `SEFH` on, then the directory's length and `SEFT` as the file's last bytes. */
+/** Samsung's trailer: it starts at `SEFH` and ends with the directory's length and `SEFT`. */
 function isSamsungTrailer(trailer: Buffer): boolean {
   if (trailer.length < 20 || trailer.toString('latin1', trailer.length - 4) !== 'SEFT') return false;
   const directory = trailer.length - 8 - trailer.readUInt32LE(trailer.length - 8);
@@ -20,9 +20,10 @@ function isSamsungTrailer(trailer: Buffer): boolean {
 }
 
 /**
- * What stands after a picture's last marker, padding apart. Nothing may, but for the notes that every Galaxy phone
- * leaves there: they hold times and modes, are small, and their form is checked. A video behind a motion photo is
- * refused, because nobody meant to send it and it could be anything.
+ * Checks what follows a picture's last marker, apart from padding. Nothing is allowed except the
+ * trailer that every Galaxy phone writes. That trailer holds times and modes, is small, and its
+ * form is checked. A motion photo's video is refused: nobody meant to send it, and it could contain
+ * anything.
  */
 export function createAfterPicture(tail: Tail) {
   const start = Buffer.alloc(64);

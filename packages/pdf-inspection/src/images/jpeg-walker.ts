@@ -10,7 +10,7 @@ const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 const isFrame = (code: number) =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 
-/** Some programs leave a few bytes between segments, which every reader skips. */
+/** Some programs leave a few bytes between segments. All readers skip them. */
 const MOST_STRAY_BYTES = 1024;
 
 const cutOff = refusalOf('picture-cut-off');
@@ -28,9 +28,10 @@ type State =
   | 'foreign';
 
 /**
- * Walks a JPEG by its markers: a frame, a scan, an end, and after the end nothing but padding and further JPEGs.
- * Cameras append previews, depth and brightness maps so (the Multi-Picture Format); each is walked like the first.
- * Coded data is not decoded: an agent's browser does that in its sandbox.
+ * Walks a JPEG by its markers: a frame, a scan, an end. Only padding and further JPEGs may follow.
+ * Cameras append previews, depth and brightness maps that way (the Multi-Picture Format). Each of
+ * these is walked like the first. Coded data is not decoded: the agent's browser does that in its
+ * sandbox.
  */
 export function createJpegWalker(tail: Tail): Walker {
   const after = createAfterPicture(tail);
@@ -42,7 +43,7 @@ export function createJpegWalker(tail: Tail): Walker {
   const size = Buffer.alloc(5);
   let framed = false;
   let scanned = false;
-  /** After the end: the byte before was FF, so that D8 starts a further picture. */
+  /** After the end: the previous byte was FF, so D8 starts another picture. */
   let filled = false;
 
   /** A marker's code was read. */
@@ -78,7 +79,7 @@ export function createJpegWalker(tail: Tail): Walker {
     return undefined;
   };
 
-  /** Steps over a segment, noting a frame's height and width. Returns the position after what it took. */
+  /** Skips a segment and records a frame's height and width. Returns the position after it. */
   const inSegment = (chunk: Buffer, at: number): number => {
     const taken = Math.min(left, chunk.length - at);
     if (isFrame(code) && frame < size.length)

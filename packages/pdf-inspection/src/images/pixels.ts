@@ -1,6 +1,9 @@
 import { type Refusal, refusalOf } from '../refusal.ts';
 
-/** Decoding takes memory by the pixel, whatever the file's size: this is the guard against tiny files of huge pictures. */
+/**
+ * Decoding memory grows with the pixels, not the file size. Guards against tiny files of huge
+ * pictures.
+ */
 const MOST_PIXELS = 100_000_000;
 
 export function checkPixels(width: number, height: number): Refusal | undefined {

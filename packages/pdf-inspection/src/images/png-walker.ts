@@ -13,8 +13,9 @@ const cutOff = refusalOf('picture-cut-off');
 const broken = refusalOf('picture-broken');
 
 /**
- * Walks a PNG by its chunks: IHDR first, IDAT, IEND last, and after that nothing but padding. The checksums of chunks
- * that a reader needs are checked. Nothing is inflated, neither pixels nor profiles nor texts.
+ * Walks a PNG by its chunks: IHDR first, IDAT, IEND last. Only padding may follow. Checks the
+ * checksums of the chunks that a reader needs. Inflates nothing: neither pixels nor profiles nor
+ * texts.
  */
 export function createPngWalker(tail: Tail): Walker {
   const after = createAfterPicture(tail);
@@ -49,7 +50,8 @@ export function createPngWalker(tail: Tail): Walker {
   };
 
   const endChunk = (): Refusal | undefined => {
-    // A small letter in front marks a chunk that readers may ignore, and some programs get its checksum wrong.
+    // Readers may ignore chunks whose type starts in lower case. Some programs get their checksum
+    // wrong.
     if (type < 'a' && field.readUInt32BE(0) !== crc) return broken;
     state = type === 'IEND' ? 'after' : 'header';
     return type === 'IEND' && !hasData ? broken : undefined;

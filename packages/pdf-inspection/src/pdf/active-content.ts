@@ -4,7 +4,9 @@ import type { Keyword, WatchedName } from './watched-words.ts';
 
 const launch = refusalOf('launch-action');
 
-/** Marked wherever it stands outside strings and data: as a key, as an action's type, as a name tree. */
+/**
+ * Reported wherever it occurs outside strings and data: as a key, an action type or a name tree.
+ */
 const always: Partial<Record<WatchedName, Mark>> = {
   JavaScript: 'script',
   OnInstantiate: 'script',
@@ -18,7 +20,7 @@ const always: Partial<Record<WatchedName, Mark>> = {
   GoToE: 'opens-file',
 };
 
-/** Marked as a key with a value. */
+/** Reported as a key with a value. */
 const withValue: Partial<Record<WatchedName, Mark>> = {
   JS: 'script',
   XFA: 'xfa-form',
@@ -26,20 +28,20 @@ const withValue: Partial<Record<WatchedName, Mark>> = {
 };
 
 /**
- * Watches tokens for what acts by itself, refuses what starts programs, notes the rest. /OpenAction and /AA need no
- * rule of their own but for an address, which as a link is common and harmless: what they do is said by names below
- * them.
+ * Watches tokens for active content. Refuses what starts programs, reports the rest. /OpenAction
+ * and /AA have no rule of their own, because the names below them say what they do. The exception
+ * is an address, which as a plain link is common and harmless.
  */
 export class ActiveContent {
   readonly #found: Gathered;
   #waiting: Mark | undefined;
-  /** The name before, where nothing but words stood between, and how many of them. */
+  /** The previous name if only words followed it, and how many. */
   #before: WatchedName | '' = '';
   #words = 0;
   #number = -1;
-  /** Of dictionaries and arrays; 1 is the object itself. */
+  /** Depth of dictionaries and arrays; 1 is the object itself. */
   #depth = 0;
-  /** The depth of what is done on opening; 0 outside. */
+  /** The depth of what runs on opening; 0 outside. */
   #opening = 0;
   #object = -1;
   #isPages = false;
@@ -51,7 +53,7 @@ export class ActiveContent {
     this.#found = found;
   }
 
-  /** At the start of an object or of packed ones, whatever was open before. */
+  /** Called at the start of an object or of packed ones, whatever was open before. */
   reset(): void {
     this.#depth = 0;
     this.#opening = 0;
@@ -64,7 +66,7 @@ export class ActiveContent {
     this.#waiting = undefined;
   }
 
-  /** Whether a dictionary that opens now is an object of its own. */
+  /** Whether a dictionary that opens now is an object itself. */
   get isOutermost(): boolean {
     return this.#depth === 0;
   }
@@ -98,18 +100,18 @@ export class ActiveContent {
     this.#words += 1;
     if (keyword !== 'R' || this.#words !== 3) return;
     if (this.#before === 'OpenAction') this.#found.opens(this.#number);
-    // How many pages there are is then said elsewhere.
+    // The page count is then declared elsewhere.
     if (this.#before === 'Count' && this.#depth === 1) this.#count = -1;
   }
 
   string(isScriptLink: boolean): void {
     this.#meetValue();
-    // As an action's address, or as an object that is nothing else and may be one.
+    // As an action's address, or as a standalone string object that may be one.
     if (isScriptLink && (this.#before === 'URI' || this.#depth === 0)) this.#found.mark('script');
     this.#forget();
   }
 
-  /** `object` is the number of the object, where it is known and this begins it. */
+  /** `object` is the object's number if it is known and this begins it. */
   open(object = -1): void {
     this.#meetValue();
     this.#depth += 1;

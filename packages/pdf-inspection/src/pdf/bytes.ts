@@ -1,6 +1,6 @@
 /**
- * How PDF sorts bytes: 0 regular, 1 white space, 2 delimiter. 80 and FF are white space in Chromium's reader alone;
- * taken so here, they at most cut a name in two.
+ * PDF's byte classes: 0 regular, 1 white space, 2 delimiter. Only Chromium's reader takes 80 and FF
+ * as white space. Doing the same here at most cuts a name in two.
  */
 export const byteClass = new Uint8Array(256);
 for (const space of [0, 9, 10, 12, 13, 32, 0x80, 0xff]) byteClass[space] = 1;
@@ -14,20 +14,20 @@ for (const [value, digit] of [...'0123456789abcdef'].entries()) {
 }
 
 export const isSpace = (byte: number | undefined) => byte !== undefined && byteClass[byte] === 1;
-/** Digits, signs and the point: some readers take 7. for 7. */
+/** Digits, signs and the point. Some readers accept `7.` as 7. */
 export const isNumeric = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e);
 export const isLineEnd = (byte: number | undefined) => byte === 10 || byte === 13;
 
-/** Long enough for every name and keyword that we know; a longer one is none of them. */
+/** Long enough for every known name and keyword. A longer word is none of them. */
 export const hashStep = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
-/** Finds the few words that matter among the many by a hash that is made while reading. */
+/** Finds the few relevant words by a hash that is computed while reading. */
 export function vocabulary<Word extends string>(words: readonly Word[]) {
   const byHash = new Map<number, Word>();
   for (const word of words) byHash.set([...Buffer.from(word, 'latin1')].reduce(hashStep, 0), word);
   if (byHash.size !== words.length) throw new Error('two words share a hash');
-  // Nearly every word ends here, at a twentieth of the map's price.
+  // Rejects nearly every word, at a twentieth of the map's cost.
   const mayBe = new Uint8Array(1024);
   for (const hash of byHash.keys()) mayBe[hash & 1023] = 1;
   return (hash: number, length: number): Word | undefined => {

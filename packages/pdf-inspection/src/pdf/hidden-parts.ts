@@ -1,20 +1,22 @@
 import { isLineEnd, isNumeric, isSpace } from './bytes.ts';
 
 /**
- * A reader of PDF enters a file at positions that the file names. So what we take for a picture's data, a string or
- * a comment can be an object to it. Every object begins with two numbers and `obj`, every trailer with its word:
- * where those and an opening bracket stand inside such data, the file was made to deceive.
+ * A PDF reader jumps to positions that the file names. Bytes that we take for picture data, a
+ * string or a comment can be an object to that reader. Every object begins with two numbers and
+ * `obj`, every trailer with its keyword. If those and an opening bracket occur inside such data,
+ * the file was made to deceive.
  */
 const OBJECT = Buffer.from('obj', 'latin1');
 const OPENINGS = [Buffer.from('<<', 'latin1'), Buffer.from('[', 'latin1')];
 const TRAILER = Buffer.from('trailer', 'latin1');
 const [LAST_OF_OBJECT, LAST_OF_TRAILER] = [0x6a, 0x72];
 
-/** In bytes: so much before a bracket is looked at, and has to be at hand. */
+/** How many bytes before a bracket are searched and must be available. */
 export const LOOK_BACK = 4096;
 
 /**
- * Where white space and comments that end at `end` can have begun; `floor` when they reach back as far as one looks.
+ * Possible starts of the white space and comments that end at `end`; `floor` if they reach back
+ * that far.
  */
 function gapStarts(bytes: Uint8Array, end: number, floor: number): number[] {
   const starts: number[] = [];
@@ -28,7 +30,7 @@ function gapStarts(bytes: Uint8Array, end: number, floor: number): number[] {
     if (at === floor || !lineEnds) return starts;
     let line = at;
     while (line > floor && !isLineEnd(bytes[line - 1])) line -= 1;
-    // Which percent sign began the comment depends on what is before it, so each counts.
+    // Which percent sign began the comment depends on what precedes it, so each is possible.
     let first = -1;
     for (let sign = line; sign < at; sign += 1)
       if (bytes[sign] === 0x25) {
@@ -49,7 +51,7 @@ function isNumberBefore(bytes: Uint8Array, end: number, floor: number): boolean 
   );
 }
 
-/** Whether `obj` stands at a position and two numbers before it, or so much blank that there may be. */
+/** Whether `obj` follows two numbers here, or so much white space that it might. */
 function isObjectAt(bytes: Uint8Array, at: number, floor: number): boolean {
   if (bytes[at] !== 0x6f || bytes[at + 1] !== 0x62 || bytes[at + 2] !== 0x6a) return false;
   return gapStarts(bytes, at, floor).some((end) => {
@@ -63,8 +65,8 @@ function isObjectAt(bytes: Uint8Array, at: number, floor: number): boolean {
 const floorOf = (at: number) => Math.max(0, at - LOOK_BACK);
 
 /**
- * Whether a dictionary or an array that opens at a position is an object's or a trailer's. A page may print "1 0 obj";
- * what follows that in its text is no dictionary.
+ * Whether a dictionary or array at this position belongs to an object or a trailer. A page may
+ * print "1 0 obj"; in its text no dictionary follows.
  */
 export function isPartAt(bytes: Uint8Array, at: number): boolean {
   const before = bytes[at - 1];
@@ -78,16 +80,21 @@ export function isPartAt(bytes: Uint8Array, at: number): boolean {
   });
 }
 
-/** Searches the data of one stream after the other; `bytes` hold LOOK_BACK bytes before `from`, where there are. */
+/**
+ * Searches the data of streams one after another. `bytes` hold up to LOOK_BACK bytes before `from`.
+ */
 export class HiddenSearch {
   #sawWord = false;
 
-  /** At the start of a stream. */
+  /** Call at the start of a stream. */
   start(): void {
     this.#sawWord = false;
   }
 
-  /** Whether an object or a trailer begins in [from, to). Its first letters may have been seen before. */
+  /**
+   * Whether an object or a trailer begins in [from, to). Earlier calls may have seen its first
+   * letters.
+   */
   finds(bytes: Buffer, from: number, to: number): boolean {
     const data = bytes.subarray(from, to);
     if (!this.#sawWord) this.#sawWord = data.includes(TRAILER) || hasObject(bytes, data, from);

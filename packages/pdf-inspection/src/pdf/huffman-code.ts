@@ -5,7 +5,7 @@ export interface Code {
 }
 export const newCode = (): Code => ({ table: new Uint16Array(1 << 15), bits: 0 });
 
-/** Fills a code from the lengths of its symbols. Returns false when they claim more room than there is. */
+/** Builds the code from the lengths of its symbols. Returns false if they are oversubscribed. */
 export function fillCode(code: Code, lengths: Uint8Array, from: number, to: number): boolean {
   const count = new Uint16Array(16);
   for (let i = from; i < to; i += 1) count[lengths[i] ?? 0] = (count[lengths[i] ?? 0] ?? 0) + 1;

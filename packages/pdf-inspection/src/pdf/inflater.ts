@@ -3,7 +3,9 @@ import { type Code, fillCode, newCode } from './huffman-code.ts';
 /** Receives bytes [from, to) of a buffer that is reused afterwards. Returns false to stop. */
 export type Output = (bytes: Uint8Array, from: number, to: number) => boolean;
 
-/** `more` wants bytes, `done` saw the end, `broken` is no deflate stream, `stopped` was asked to by the output. */
+/**
+ * `more` wants bytes, `done` saw the end, `broken` is no deflate stream, `stopped` by the output.
+ */
 export type InflateState = 'more' | 'done' | 'broken' | 'stopped';
 
 const WINDOW = 32 * 1024;
@@ -29,13 +31,14 @@ for (let i = 0, base = 1; i < 30; i += 1) {
 const fixedLengths = new Uint8Array(288 + 30);
 fixedLengths.fill(8, 0, 144).fill(9, 144, 256).fill(7, 256, 280).fill(8, 280, 288).fill(5, 288);
 
-/** More than the longest block header, which is read in one go. */
+/** More than the longest block header, which is read at once. */
 const BUFFER = 4096;
 
 /**
- * Inflates a raw deflate stream (RFC 1951) as it comes, in fixed memory: 170 KB, allocated once and used for one
- * stream after the other. Node's own zlib inflates streams only asynchronously, or else whole in memory.
- * What is given out depends on the bytes alone: all that precedes a fault comes before the fault.
+ * Inflates a raw deflate stream (RFC 1951) incrementally, in fixed memory. The 170 KB are allocated
+ * once and reused for every stream. Node's own zlib inflates only asynchronously or whole in
+ * memory. The output depends only on the bytes: everything before an error is output before the
+ * error.
  */
 export class Inflater {
   readonly #window = new Uint8Array(WINDOW);
@@ -44,13 +47,13 @@ export class Inflater {
   readonly #distances: Code = newCode();
   readonly #input = new Uint8Array(BUFFER + 4);
   #output: Output = () => true;
-  /** In bits, both. */
+  /** Both in bits. */
   #at = 0;
   #end = 0;
   #phase: 'block' | 'stored' | 'symbols' = 'block';
   #isLast = false;
   #stored = 0;
-  /** Where the window is written next, from where it was not given out yet, and how much of it is valid. */
+  /** The window's next write position, the start of what is not output yet, and its valid size. */
   #to = 0;
   #from = 0;
   #filled = 0;
@@ -59,12 +62,12 @@ export class Inflater {
   #blocks = 0;
   readonly #mostBlocks: number;
 
-  /** `mostBlocks`: of all streams together; beyond it the state is `stopped`. */
+  /** `mostBlocks` is the limit over all streams. Beyond it the state is `stopped`. */
   constructor(mostBlocks = Number.POSITIVE_INFINITY) {
     this.#mostBlocks = mostBlocks;
   }
 
-  /** Blocks begun, of all streams. Each costs as much as some kilobytes of output. */
+  /** Blocks begun in all streams. Each costs as much as a few kilobytes of output. */
   get blocks(): number {
     return this.#blocks;
   }
@@ -81,7 +84,9 @@ export class Inflater {
     this.#state = 'more';
   }
 
-  /** Takes bytes [from, to). After `done` further bytes are ignored; `broken` and `stopped` stay. */
+  /**
+   * Takes bytes [from, to). After `done`, ignores further bytes; `broken` and `stopped` are final.
+   */
   push(bytes: Uint8Array, from: number, to: number): InflateState {
     for (let at = from; at < to && this.#state === 'more'; ) {
       this.#dropRead();
@@ -189,7 +194,7 @@ export class Inflater {
       lengths.fill(value, i, i + times);
       i += times;
     }
-    // A block that cannot end would read on into whatever follows.
+    // A block without an end symbol would read on into whatever follows.
     if (lengths[256] === 0) return false;
     return fillCode(this.#symbols, lengths, 0, symbols) && fillCode(this.#distances, lengths, symbols, all);
   }
@@ -246,7 +251,7 @@ export class Inflater {
     }
   }
 
-  /** Leaves the position beyond the end, and everything else as it was, when bits are missing. */
+  /** If bits are missing, leaves the position beyond the end and everything else unchanged. */
   #copyMatch(index: number): InflateState {
     const extra = lengthExtra[index] ?? 0;
     let length = (lengthBase[index] ?? 0) + this.#bits(extra);

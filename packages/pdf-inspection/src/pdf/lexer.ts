@@ -3,10 +3,13 @@ import { isPartAt } from './hidden-parts.ts';
 import { ScriptLink } from './script-link.ts';
 import { type Keyword, keywordOf, nameOf, type WatchedName } from './watched-words.ts';
 
-/** Positions count from the start of what is read. Each call may ask the lexer to stop. */
+/** Positions count from the start of the input. Each call may ask the lexer to stop. */
 export interface TokenSink {
   name(name: WatchedName | ''): void;
-  /** A number is given when the word is a whole one of at most nine digits, and -1 otherwise; -2 with a glued `0obj`. */
+  /**
+   * `number` is the value of a whole number of at most nine digits, else -1; -2 with a glued
+   * `0obj`.
+   */
   word(keyword: Keyword | '', number: number): void;
   /** A dictionary or an array begins at a position, or ends before one. */
   open(isDictionary: boolean, start: number): void;
@@ -14,7 +17,10 @@ export interface TokenSink {
   /** A literal or hexadecimal string between two positions, or a comment. */
   string(start: number, end: number, isScriptLink: boolean): void;
   comment(start: number, end: number): void;
-  /** No PDF has this: a hexadecimal string with other bytes; an object that begins inside a string or a comment. */
+  /**
+   * Not found in honest PDFs: a hexadecimal string with other bytes, or an object hidden in a
+   * string.
+   */
   fault(what: 'hex' | 'hidden'): void;
 }
 
@@ -30,12 +36,14 @@ const LESS = 8;
 const HEX = 9;
 const GREATER = 10;
 
-/** Splits the syntax between streams into tokens, byte by byte, so that it does not matter how the bytes are cut. */
+/**
+ * Splits the syntax between streams into tokens, byte by byte, independent of how bytes are cut.
+ */
 export class PdfLexer {
   /** Set by a sink to stop after the present token. */
   stop = false;
   readonly #sink: TokenSink;
-  /** Whether the bytes can be entered anywhere by a file position, so that text is searched for hidden objects. */
+  /** Whether readers can jump to any position here, so text is searched for hidden objects. */
   readonly #searchesText: boolean;
   #state = BETWEEN as number;
   #hash = 0;
@@ -62,7 +70,9 @@ export class PdfLexer {
     this.stop = false;
   }
 
-  /** Reads bytes [from, to), of which the first in the array stands at `base`. Returns where it stopped. */
+  /**
+   * Reads bytes [from, to). The array's first byte is at position `base`. Returns where it stopped.
+   */
   run(bytes: Uint8Array, from: number, to: number, base: number): number {
     let at = from;
     while (at < to && !this.stop) {
@@ -112,7 +122,7 @@ export class PdfLexer {
     return at;
   }
 
-  /** At the end of all bytes: a last word or name is complete. */
+  /** Call at the end of all bytes: completes a last word or name. */
   finish(): void {
     if (this.#state === NAME) this.#endName();
     if (this.#state === WORD) this.#endWord();
@@ -171,7 +181,7 @@ export class PdfLexer {
     this.#length += 1;
   }
 
-  /** After a #, which stands for itself where no two digits follow. */
+  /** After a #, which is literal unless two hexadecimal digits follow. */
   #inNameEscape(bytes: Uint8Array, at: number): number {
     const byte = bytes[at] ?? 0;
     const value = hexValue[byte] ?? 16;
@@ -222,7 +232,7 @@ export class PdfLexer {
 
   #endWord(): void {
     this.#state = BETWEEN;
-    // Readers take "0obj" for two words.
+    // Readers take "0obj" as two words.
     if (this.#number >= 0) {
       this.#sink.word('', this.#number);
       return;
@@ -232,7 +242,7 @@ export class PdfLexer {
     else this.#sink.word(keyword ?? '', -1);
   }
 
-  /** Whether a bracket at a position opens an object that the text around it hides. */
+  /** Whether a bracket at a position opens an object that is hidden in the surrounding text. */
   #hides(bytes: Uint8Array, at: number): boolean {
     if (!this.#searchesText) return false;
     const opening = bytes[at] === 0x5b ? at : at - 1;

@@ -2,8 +2,8 @@
 const DEEPEST = 500;
 
 /**
- * Which dictionaries and arrays are open. Readers forgive a bracket that does not fit, each in its own way, and so
- * would differ from us in where an object ends: such a document is refused.
+ * Tracks the open dictionaries and arrays. Readers tolerate mismatched brackets in different ways,
+ * and would then disagree with us about where an object ends. Such documents are refused.
  */
 export class Nesting {
   readonly #isDictionary = new Uint8Array(DEEPEST);
@@ -21,7 +21,10 @@ export class Nesting {
     return true;
   }
 
-  /** Returns false when another kind of bracket is open. One too many outside all brackets closes nothing. */
+  /**
+   * Returns false if another kind of bracket is open. A surplus one outside all brackets closes
+   * nothing.
+   */
   close(isDictionary: boolean): boolean {
     if (this.#depth === 0) return true;
     this.#depth -= 1;

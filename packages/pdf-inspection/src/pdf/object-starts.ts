@@ -1,9 +1,11 @@
-/** Writers put 50 to 200 objects into a stream, and at most all of a document. */
+/** Writers put 50 to 200 objects into a stream, and never more than the whole document has. */
 const MOST_OBJECTS = 32_768;
-/** Above every object's number, and small enough that a position in front of it is exact. */
+/** Above every object number, and small enough that a position in front of it is exact. */
 const NUMBERS = 2 ** 24;
 
-/** Where the objects of one stream begin, from the table at its head: pairs of an object's number and its position. */
+/**
+ * The start positions of one stream's objects, from its table of object number and position pairs.
+ */
 export class ObjectStarts {
   /** Position and number in one value, so that they sort together. */
   #entries = new Float64Array(256);
@@ -57,7 +59,9 @@ export class ObjectStarts {
     return this.#count > 0 && this.#position(this.#count - 1) >= end;
   }
 
-  /** Whether an object begins after `start` and before `end`. To be asked in rising order, as `numberAt`. */
+  /**
+   * Whether an object begins after `start` and before `end`. Call in rising order, like `numberAt`.
+   */
   hasWithin(start: number, end: number): boolean {
     this.#passUntil(start);
     return this.#next < this.#count && this.#position(this.#next) < end;

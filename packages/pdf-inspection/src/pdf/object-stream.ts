@@ -7,14 +7,16 @@ import { ObjectStarts } from './object-starts.ts';
 import type { ObjectPacking } from './stream-dictionary.ts';
 import type { Keyword, WatchedName } from './watched-words.ts';
 
-/** In bytes after inflating. Real ones stay under 1 MB each; the sum is what a document of 10 MB can honestly hold. */
+/**
+ * In bytes after inflating. Real streams stay under 1 MB; the sum is what 10 MB can honestly hold.
+ */
 const LARGEST_STREAM = 8 * 1024 * 1024;
 const LARGEST_SUM = 32 * 1024 * 1024;
-/** Writers put 50 to 200 objects into a stream, so that this is a million objects or more. */
+/** Writers put 50 to 200 objects into a stream, so this allows a million objects or more. */
 const MOST_STREAMS = 10_000;
-/** Compressors begin a new block every 16 KB or more, and for each stream. */
+/** Compressors begin a new block at most every 16 KB, and for each stream. */
 const MOST_BLOCKS = 20_000;
-/** In bytes of output: what a stream, or a block, costs beside its output. */
+/** In bytes of output: the fixed cost of a stream or a block. */
 const COST_OF_EACH = 4096;
 
 const tooLarge = refusalOf('unpacks-too-far');
@@ -23,9 +25,9 @@ const deceiving = refusalOf('hidden-part');
 const tooMany = refusalOf('too-many-parts');
 
 /**
- * Reads the objects that are packed into streams, one stream after the other, and finds what acts by itself.
- * Nothing is kept of them but the positions where they begin: a reader enters there, so that an object which begins
- * inside another's string or comment would be one to the reader and text to us.
+ * Reads the objects that are packed into streams, one stream after another, and finds active
+ * content. Keeps only the objects' start positions. A reader jumps to these. An object that begins
+ * inside another's string or comment would be an object to the reader and text to us.
  */
 export class ObjectStreams implements TokenSink {
   readonly #lexer = new PdfLexer(this, false);
@@ -37,24 +39,26 @@ export class ObjectStreams implements TokenSink {
   #size = 0;
   #header = 0;
   #isDone = false;
-  /** Nothing can be said of what the stream holds. */
+  /** Whether the stream's content cannot be judged. */
   #isUnread = false;
   readonly #starts = new ObjectStarts();
   #isHeaderRead = false;
   #refusal: Refusal | undefined;
-  /** Kept back: what is packed and encrypted looks broken too, and a document says that it is only at its end. */
+  /**
+   * Held back: packed and encrypted objects look broken too, and only the document's end says so.
+   */
   #doubt: Refusal | undefined;
 
   constructor(found: Gathered) {
     this.#active = new ActiveContent(found);
   }
 
-  /** In bytes: what was unpacked and read of all streams, and what else they cost. */
+  /** In bytes: everything unpacked and read, plus the fixed costs. */
   get work(): number {
     return this.#sum + (this.#streams + (this.#inflater?.blocks ?? 0)) * COST_OF_EACH;
   }
 
-  /** What makes the document uncheckable, if nothing worse is found. */
+  /** Why the document cannot be checked, if nothing worse is found. */
   get doubt(): Refusal | undefined {
     return this.#doubt;
   }
@@ -81,7 +85,7 @@ export class ObjectStreams implements TokenSink {
     return undefined;
   }
 
-  /** The stream's next bytes [from, to), as they stand in the document. */
+  /** The stream's next bytes [from, to), as stored in the document. */
   push(bytes: Uint8Array, from: number, to: number): Refusal | undefined {
     if (this.#isDone || this.#isUnread || from >= to) return undefined;
     if (!this.#packing.deflated) {
@@ -90,7 +94,7 @@ export class ObjectStreams implements TokenSink {
     }
     let at = from;
     for (; at < to && this.#header < 2; at += 1) {
-      // The zlib header: method 8, no dictionary. Its check and the checksum at the end are left to readers.
+      // The zlib header: method 8, no dictionary. Readers verify its check bits and the checksum.
       const byte = bytes[at] ?? 0;
       if (this.#header === 0 ? (byte & 15) !== 8 : (byte & 0x20) !== 0) return this.#giveUp();
       this.#header += 1;
@@ -108,11 +112,11 @@ export class ObjectStreams implements TokenSink {
     this.#refuse(unreadable);
   }
 
-  /** The stream ended in the document. */
+  /** Call when the stream ends in the document. */
   finish(): Refusal | undefined {
     if (this.#isUnread) return this.#refusal;
     const isWhole = this.#isDone || !this.#packing.deflated;
-    // Else it may go on, for a reader that trusts the stream's length, behind what is the end to us.
+    // Otherwise a reader that trusts the stream's length may read on past what we see as the end.
     const isPlain = !this.#isInHeader && !this.#lexer.isInside && !this.#starts.hasBeyond(this.#size);
     if (!isWhole || !isPlain) this.#doubt ??= unreadable;
     this.#lexer.finish();

@@ -1,7 +1,10 @@
 import type { FileKind } from '../file-kind.ts';
 import { type Refusal, refusalOf } from '../refusal.ts';
 
-/** In bytes after the last end marker, blanks apart. Mail gateways and scanners leave a line or two. */
+/**
+ * In bytes after the last end marker, not counting blanks. Mail gateways and scanners add a line or
+ * two.
+ */
 const MOST_JUNK = 1024;
 
 const foreign: readonly (readonly [signs: readonly string[], what: FileKind])[] = [
@@ -11,7 +14,7 @@ const foreign: readonly (readonly [signs: readonly string[], what: FileKind])[] 
 ];
 const webPage = /<(?:!doctype|!--|html|head|body|script|svg|iframe|\?)/i;
 
-/** `tail` is a PDF's end: the place of its table of objects, the end marker, and little more. */
+/** `tail` is a PDF's end: the position of its object table, the end marker, and little more. */
 export function checkEnding(tail: Buffer): Refusal | undefined {
   const text = tail.toString('latin1');
   const marker = text.lastIndexOf('%%EOF');

@@ -113,7 +113,8 @@ describe('what acts by itself is marked, what starts programs refused', () => {
 
   test('a password', () => {
     expect(codeOf(buildPdf(pageObjects(), { trailer: '/Encrypt 9 0 R' }))).toBe('unusual-encryption');
-    // Packed objects of an encrypted document cannot be unpacked, which must not be the reason that one is told.
+    // Packed objects of an encrypted document cannot be unpacked. That must not be the reported
+    // reason.
     const packed = streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', '\xa7\x01\x99 sealed');
     expect(codeOf(buildPdf([...pageObjects(), packed], { trailer: '/Encrypt 9 0 R' }))).toBe(
       'unusual-encryption',

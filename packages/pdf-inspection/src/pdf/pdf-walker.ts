@@ -15,15 +15,15 @@ import { checkEnding } from './pdf-ending.ts';
 import { type ObjectPacking, StreamDictionary } from './stream-dictionary.ts';
 import type { Keyword, WatchedName } from './watched-words.ts';
 
-/** In bytes: so much is read at once, however large the chunks are. */
+/** In bytes: how much is read at once, however large the chunks are. */
 const PIECE = 64 * 1024;
 /**
- * In bytes, read or unpacked: one call does so much and a slice more, some 15 ms of a slow processor's time. Packed
- * bytes are taken in slices, of which each unpacks to half a megabyte at most.
+ * In bytes, read or unpacked. One call does this much plus one slice: about 15 ms on a slow
+ * processor. Packed bytes are taken in slices that unpack to at most half a megabyte each.
  */
 const MOST_WORK = 1024 * 1024;
 const PACKED_SLICE = 512;
-/** A search may begin a word's length before the piece, and looks back from there. */
+/** A search may begin a word's length before the piece and look back from there. */
 const KEPT = Math.max(LOOK_BACK, LARGEST_NOTED) + 16;
 
 const cutOff = refusalOf('cut-off');
@@ -35,12 +35,14 @@ const noPages = refusalOf('no-objects');
 export const createPdfWalker = (tail: Tail): Walker => new PdfWalker(tail);
 
 /**
- * Reads a PDF from its first byte to its last, every object of it, also those that no reader reaches: the syntax
- * between streams token by token, streams of objects unpacked, all other data only searched for its end and for
- * objects hidden in it. So pages may say what they like, and nothing that acts by itself stays unseen.
+ * Reads a PDF from first to last byte, including objects that no reader reaches. It tokenizes the
+ * syntax between streams and unpacks streams of objects. All other data is only searched for its
+ * end and for hidden objects. Page contents are therefore unrestricted, and no active content is
+ * missed.
  *
- * Encryption leaves names and numbers as they are and hides only strings and streams, so that streams of objects alone
- * have to be deciphered. How, is known at the document's end: a second walker with the cipher reads it once more.
+ * Encryption hides only strings and streams, not names and numbers. So only streams of objects must
+ * be deciphered. How is known only at the document's end: a second walker with the cipher reads it
+ * again.
  */
 class PdfWalker implements Walker, TokenSink {
   readonly #tail: Tail;
@@ -54,33 +56,37 @@ class PdfWalker implements Walker, TokenSink {
   readonly #noted = new NotedDictionaries();
   #refusal: Refusal | undefined;
   secondLook: Walker | undefined;
-  /** A piece of the document and, before it, the last KEPT bytes of what came earlier. */
+  /** A piece of the document, preceded by the last KEPT bytes before it. */
   readonly #work = Buffer.allocUnsafe(KEPT + PIECE);
   #filled = 0;
   /** How far the piece was read. */
   #at = 0;
-  /** What was pushed and is not in `#work` yet. */
+  /** Pushed bytes that are not in `#work` yet. */
   readonly #waiting: Buffer[] = [];
   /** Bytes read or unpacked since the present call began. */
   #spent = 0;
-  /** How many bytes stand before the document's first line, and how many of them are still to be passed over. */
+  /**
+   * How many bytes precede the document's first line, and how many of them are still to be skipped.
+   */
   #start: number;
   #before: number;
   #total = 0;
-  /** Where the piece, and what is kept before it, begins in the document. */
+  /** Where the piece, with the kept bytes before it, begins in the document. */
   #base = 0;
   #state: 'syntax' | 'line-end' | 'line-feed' | 'data' = 'syntax';
   /** Whether the data is a stream of objects. */
   #isPacked = false;
   #hasPacked = false;
   #decipher: StreamDecipher | undefined;
-  /** Whether a hidden part was found in packed objects, which are read to their end first. */
+  /** Whether packed objects hold a hidden part. They are read to their end first. */
   #isHiding = false;
   /** Positions in the document: where the data begins, and how far packed data was read. */
   #dataStart = 0;
   #fed = 0;
   #isInObject = false;
-  /** The object's number and generation, and the last two words where they are whole numbers; else -1. */
+  /**
+   * The object's number and generation, and the last two words if they are whole numbers; else -1.
+   */
   #object = -1;
   #generation = -1;
   #wordBefore = -1;
@@ -90,7 +96,7 @@ class PdfWalker implements Walker, TokenSink {
   readonly #nesting = new Nesting();
   #endedDictionary = false;
 
-  /** `start` is how many bytes stand before the document's first line, where that is known already. */
+  /** `start` is the number of bytes before the document's first line, if already known. */
   constructor(tail: Tail, cipher?: StreamCipher, start = -1) {
     this.#tail = tail;
     this.#cipher = cipher;
@@ -98,7 +104,7 @@ class PdfWalker implements Walker, TokenSink {
     this.#before = Math.max(0, start);
   }
 
-  /** The first push has the first HEAD_BYTES, or all of a smaller document. */
+  /** The first push has the first HEAD_BYTES, or the whole of a smaller document. */
   push(chunk: Buffer): Refusal | undefined {
     if (this.#start < 0) this.#refuse(this.#meetHead(chunk));
     const passed = Math.min(this.#before, chunk.length);
@@ -127,7 +133,7 @@ class PdfWalker implements Walker, TokenSink {
     return this.#refusal;
   }
 
-  /** Reads what is at hand as far as the work allows. */
+  /** Reads the available bytes as far as the work limit allows. */
   #readPiece(): void {
     const bytes = this.#work.subarray(0, this.#filled);
     const base = this.#base;
@@ -171,7 +177,7 @@ class PdfWalker implements Walker, TokenSink {
     const cipher = this.#noted.findCipher();
     if (!cipher) return this.#objects.doubt;
     if (!(cipher instanceof StreamCipher)) return cipher;
-    // What the packed objects seem to hold is what they are without their cipher.
+    // The doubt about packed objects may only come from their encryption.
     if (this.#hasPacked) this.secondLook = new PdfWalker(this.#tail, cipher, this.#start);
     return undefined;
   }
@@ -181,7 +187,7 @@ class PdfWalker implements Walker, TokenSink {
     return this.#lexer.run(bytes, at, bytes.length, base);
   }
 
-  /** After the word `stream`: spaces by mistake, and one line end. */
+  /** After the word `stream`: stray spaces and one line end. */
   #skipLineEnd(bytes: Buffer, at: number, base: number): number {
     const byte = bytes[at];
     if (this.#state === 'line-end' && (byte === 0x20 || byte === 0x0d)) {
@@ -198,7 +204,7 @@ class PdfWalker implements Walker, TokenSink {
   }
 
   #readData(bytes: Buffer, from: number, base: number): number {
-    // What was searched before may have ended in the first letters of a word.
+    // The previous search may have ended within a word.
     const start = Math.max(this.#dataStart - base, from - END_STREAM.length + 1);
     const found = indexOfEndStream(bytes, start);
     const end = found < 0 ? bytes.length : found;
@@ -207,7 +213,8 @@ class PdfWalker implements Walker, TokenSink {
       const whole = found < 0 ? end - END_STREAM.length + 1 : end;
       if (!this.#feed(bytes, whole, base)) return from;
       if (found >= 0) this.#refuse(this.#objects.finish());
-      // Packed objects are read to their end first, so that the verdict does not hang on how the bytes are cut.
+      // Packed objects are read to their end first, so the verdict does not depend on how bytes are
+      // cut.
       if (this.#isHiding && found >= 0) this.#refuse(deceiving);
     } else if (this.#isHiding) this.#refuse(deceiving);
     if (found < 0) return end;
@@ -216,7 +223,10 @@ class PdfWalker implements Walker, TokenSink {
     return found + END_STREAM.length;
   }
 
-  /** Unpacks up to a position, slice by slice. Returns false when the work of this call is done before. */
+  /**
+   * Unpacks up to a position, slice by slice. Returns false if this call's work limit is reached
+   * first.
+   */
   #feed(bytes: Buffer, to: number, base: number): boolean {
     for (let at = this.#fed - base; at < to && !this.#refusal; at = this.#fed - base) {
       if (this.#spent >= MOST_WORK) return false;
@@ -261,14 +271,14 @@ class PdfWalker implements Walker, TokenSink {
   }
 
   #beginObject(isGlued: boolean): void {
-    // Where the generation is glued to the word, it is not known here, and so no key.
+    // If the generation is glued to the word, it is unknown here, and so is the key.
     this.#object = isGlued ? -1 : this.#wordBefore;
     this.#generation = isGlued ? -1 : this.#lastWord;
     if (isGlued || this.#object === this.#cipher?.dictionaryObject) this.#dictionaryObjects += 1;
   }
 
   #startData(): void {
-    // Readers differ in whether a stream may stand anywhere else, and so in what of it they read as objects.
+    // Readers disagree on whether a stream may occur elsewhere, and so on what in it is an object.
     if (!this.#isInObject || this.#nesting.isOpen) this.#refuse(broken);
     const packing = this.#dictionary.packing();
     this.#isPacked = packing !== undefined;
@@ -280,7 +290,8 @@ class PdfWalker implements Walker, TokenSink {
   #startPacked(packing: ObjectPacking | 'unusual'): void {
     this.#hasPacked = true;
     this.#decipher = undefined;
-    // The document's own tables and its metadata are not encrypted, for the readers that take this stream for one.
+    // The document's own tables and metadata are not encrypted, for readers that treat this stream
+    // as one.
     const isKnown = this.#object >= 0 && this.#generation >= 0 && !this.#dictionary.isOutsideCipher;
     if (this.#cipher && isKnown) this.#decipher = this.#cipher.open(this.#object, this.#generation);
     const before = this.#objects.work;

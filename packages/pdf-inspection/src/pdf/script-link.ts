@@ -1,8 +1,8 @@
 const PREFIX = Buffer.from('javascript:', 'latin1');
 
 /**
- * Whether a string's text begins as the address of a script does, told while its bytes pass. Blanks and the marks of
- * encodings are passed over wherever they stand, as browsers and readers do with some of them.
+ * Detects whether a string begins like a script address, while its bytes stream. Skips blanks and
+ * byte order marks wherever they occur, as browsers and readers do with some of them.
  */
 export class ScriptLink {
   /** -1 once it cannot be one. */

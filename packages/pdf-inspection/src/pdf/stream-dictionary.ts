@@ -1,7 +1,7 @@
 import type { Keyword, WatchedName } from './watched-words.ts';
 
 export interface ObjectPacking {
-  /** Where the first object begins, after the table of their positions. */
+  /** Where the first object begins, after the position table. */
   readonly first: number;
   readonly deflated: boolean;
 }
@@ -21,8 +21,9 @@ const indirectMatters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gathers, from the tokens of one object, what decides whether the stream after it holds objects, and how they are
- * packed. Any occurrence of a name counts, at any depth: two readers may not agree on which of two keys is valid.
+ * Collects from an object's tokens whether the stream after it holds objects, and how they are
+ * packed. Any occurrence of a name counts, at any depth: readers may disagree on which of two keys
+ * is valid.
  */
 export class StreamDictionary {
   #isObjectStream = false;
@@ -48,7 +49,7 @@ export class StreamDictionary {
     this.#last = name;
     this.#wordsAfter = 0;
     if (name === '') return;
-    // Some readers take any stream that says /First for a stream of objects, whatever its /Type.
+    // Some readers take any stream with /First for a stream of objects, whatever its /Type.
     if (name === 'ObjStm' || name === 'First') this.#isObjectStream = true;
     else if (name === 'Filter' || name === 'F') this.#hasFilter = true;
     else if (name === 'FlateDecode' || name === 'Fl') this.#deflated += 1;
@@ -66,7 +67,7 @@ export class StreamDictionary {
     this.#wordsAfter += 1;
   }
 
-  /** Whether some reader may take the stream for one that is never encrypted. */
+  /** Whether some reader may treat the stream as one that is never encrypted. */
   get isOutsideCipher(): boolean {
     return this.#isOutsideCipher;
   }

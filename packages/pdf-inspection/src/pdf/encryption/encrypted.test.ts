@@ -19,7 +19,7 @@ const seen = (bytes: Buffer) => looked(bytes).seen;
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-encrypted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Names that another writer might take for the start of an action, and many objects to be packed. */
+/** Names that another writer might take for the start of an action, and many objects to pack. */
 async function statement(): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   pdf.setTitle('Statement (/JavaScript)');

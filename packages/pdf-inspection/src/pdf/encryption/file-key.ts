@@ -16,7 +16,7 @@ export interface KeyParts {
   readonly ownerKey: Buffer;
 }
 
-/** What PDF fills a password up with; alone it is the empty password. */
+/** PDF pads passwords with this. On its own it is the empty password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: Uint8Array[]) => {
@@ -26,8 +26,8 @@ const md5 = (...parts: Uint8Array[]) => {
 };
 
 /**
- * The key of a document that opens without a password; undefined where it asks for one. PDF 32000-1, 7.6.3 and
- * ISO 32000-2, 7.6.4.
+ * The key of a document that opens without a password; undefined if it requires one. PDF 32000-1,
+ * 7.6.3 and ISO 32000-2, 7.6.4.
  */
 export function keyWithoutPassword(parts: KeyParts): Buffer | undefined {
   return parts.revision >= 5 ? newKey(parts) : oldKey(parts);
@@ -52,7 +52,7 @@ function newKey({ revision, owner, user, userKey, ownerKey }: KeyParts): Buffer 
   const none = Buffer.alloc(0);
   if (!hash(user.subarray(32, 40), none).equals(user.subarray(0, 32))) return undefined;
   const key = unwrap(hash(user.subarray(40, 48), none), userKey);
-  // Should the empty password be the owner's as well, some readers open by that one: both must give one key.
+  // If the owner's password is empty too, some readers open with it. Both must give the same key.
   if (hash(owner.subarray(32, 40), userBytes).equals(owner.subarray(0, 32))) {
     if (!unwrap(hash(owner.subarray(40, 48), userBytes), ownerKey).equals(key)) return undefined;
   }

@@ -3,9 +3,9 @@ import { type KeyParts, keyWithoutPassword } from './file-key.ts';
 import { type Dictionary, isDictionary, isReference, type PdfValue, readDictionary } from './read-value.ts';
 import { type CipherMethod, StreamCipher } from './stream-cipher.ts';
 
-/** An outermost dictionary of a document as it stands there. */
+/** An outermost dictionary of a document. */
 export interface Noted {
-  /** The number of the object that it is; undefined for a trailer. */
+  /** Its object number; undefined for a trailer. */
   readonly object: number | undefined;
   readonly bytes: Buffer;
 }
@@ -15,9 +15,9 @@ const unusual = refusalOf('unusual-encryption');
 class UnusualError extends Error {}
 
 /**
- * How to open a document's streams without a password, from all its dictionaries that speak of encryption and all its
- * trailers; undefined where it is not encrypted. Every way to read them must lead to the same key: what two readers
- * could open with two keys is refused, and so is what opens with a password alone.
+ * How to open a document's streams without a password; undefined if it is not encrypted. It looks
+ * at all trailers and all dictionaries about encryption. Every way to read them must give the same
+ * key. Refused if two readers could derive two keys, or if a password is required.
  */
 export function findCipher(noted: readonly Noted[]): StreamCipher | Refusal | undefined {
   try {
@@ -25,7 +25,7 @@ export function findCipher(noted: readonly Noted[]): StreamCipher | Refusal | un
     const saying = all.filter(({ dictionary }) => (dictionary.get('/Encrypt') ?? null) !== null);
     const [first] = saying;
     if (!first) return undefined;
-    // A reader starts from one trailer, we do not know from which.
+    // A reader starts from one trailer, and we do not know which.
     const trailers = all.filter(({ dictionary }) => dictionary.has('/Root'));
     const isOne = [...saying, ...trailers].every(
       ({ dictionary }) =>

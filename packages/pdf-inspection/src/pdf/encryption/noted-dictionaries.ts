@@ -8,8 +8,8 @@ export const LARGEST_NOTED = 4096;
 const MOST_NOTED = 12;
 
 /**
- * Keeps the outermost dictionaries that may say how a document is encrypted, while it is read: the trailers, and what
- * they lead to. Only at the end is it known which of them matter.
+ * Collects the outermost dictionaries that may say how a document is encrypted: the trailers and
+ * what they refer to. Which of them matter is known only at the end.
  */
 export class NotedDictionaries {
   readonly #noted: Noted[] = [];
@@ -18,7 +18,7 @@ export class NotedDictionaries {
   #start = 0;
   #isWanted = false;
 
-  /** At the opening of an outermost dictionary. Positions count in the document. */
+  /** Called when an outermost dictionary opens. Positions are in the document. */
   open(start: number): void {
     this.#start = start;
     this.#isWanted = false;
@@ -29,7 +29,9 @@ export class NotedDictionaries {
     this.#isWanted ||= name === 'Encrypt' || name === 'Standard' || name === 'Root';
   }
 
-  /** At its close; `bytes` hold at least the last LARGEST_NOTED of the document, from `base` on. */
+  /**
+   * Called when it closes. `bytes` hold at least the document's last LARGEST_NOTED, from `base` on.
+   */
   close(end: number, object: number | undefined, bytes: Buffer, base: number): void {
     if (!this.#isWanted) return;
     this.#isWanted = false;
@@ -37,7 +39,7 @@ export class NotedDictionaries {
     else this.#noted.push({ object, bytes: Buffer.from(bytes.subarray(this.#start - base, end - base)) });
   }
 
-  /** At the end of the document, as `findCipher` has it. */
+  /** Called at the end of the document. See `findCipher`. */
   findCipher(): ReturnType<typeof findCipher> {
     if (!this.#saysEncrypt) return undefined;
     return this.#overflows ? refusalOf('unusual-encryption') : findCipher(this.#noted);

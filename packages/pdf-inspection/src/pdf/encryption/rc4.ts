@@ -1,4 +1,6 @@
-/** RC4, which old PDFs are encrypted with and which Node's OpenSSL no longer has. It is used to look in, never to protect. */
+/**
+ * RC4, used by old PDFs and removed from Node's OpenSSL. Only for reading, never for protection.
+ */
 export class Rc4 {
   readonly #state = Uint8Array.from({ length: 256 }, (_, i) => i);
   #i = 0;
@@ -17,7 +19,7 @@ export class Rc4 {
     this.#state[j] = held;
   }
 
-  /** The next bytes, enciphered or deciphered, which is the same. */
+  /** Enciphers or deciphers the next bytes; both are the same operation. */
   update(bytes: Uint8Array): Buffer {
     const out = Buffer.allocUnsafe(bytes.length);
     for (let at = 0; at < bytes.length; at += 1) {

@@ -5,7 +5,7 @@ export interface Reference {
   readonly object: number;
   readonly generation: number;
 }
-/** What a value of PDF is here; a name keeps its slash, a string is its bytes. */
+/** A PDF value. A name keeps its slash; a string is its bytes. */
 export type PdfValue =
   | null
   | boolean
@@ -27,8 +27,8 @@ export const isReference = (value: PdfValue | undefined): value is Reference =>
   typeof value === 'object' && value !== null && 'object' in value;
 
 /**
- * Reads one dictionary out of a few bytes, strictly: throws Error at all that two readers might read differently, a
- * key that comes twice for one. Made for the dictionaries that say how a document is encrypted.
+ * Reads one dictionary strictly. Throws Error on anything that two readers might read differently,
+ * such as a repeated key. For the dictionaries that say how a document is encrypted.
  */
 export function readDictionary(bytes: Buffer): Dictionary {
   const value = new ValueReader(bytes).read(0);
@@ -143,7 +143,7 @@ class ValueReader {
       if (byte === 0x29) depth -= 1;
       if (byte === 0x5c) this.#escape(out);
       else if (byte === 0x0d) {
-        // A line end within a string is one line feed, however it is written.
+        // Any line end within a string counts as one line feed.
         if (this.#bytes[this.#at + 1] === 0x0a) this.#at += 1;
         out.push(0x0a);
       } else out.push(byte);
@@ -152,7 +152,7 @@ class ValueReader {
     return Buffer.from(out);
   }
 
-  /** From a backslash to the last byte of what it begins. */
+  /** From a backslash to the last byte of its escape. */
   #escape(out: number[]): void {
     this.#at += 1;
     const octal = /^[0-7]{1,3}/.exec(this.#bytes.toString('latin1', this.#at, this.#at + 3))?.[0];

@@ -8,11 +8,11 @@ export interface StreamDecipher {
   update(bytes: Uint8Array): Buffer;
 }
 
-/** Opens the streams of a document; each object has a key of its own, made from its number. */
+/** Opens the streams of a document. Each object's key is derived from its number. */
 export class StreamCipher {
   readonly #method: CipherMethod;
   readonly #key: Buffer;
-  /** The object that says how the document is encrypted, where it is not part of the trailer. */
+  /** The object that says how the document is encrypted, unless the trailer does. */
   readonly dictionaryObject: number | undefined;
 
   constructor(method: CipherMethod, key: Buffer, dictionaryObject: number | undefined) {
@@ -36,7 +36,7 @@ export class StreamCipher {
   }
 }
 
-/** AES as PDF has it: the first block is the initialization vector. The padding is left for the reader to ignore. */
+/** AES as in PDF: the first block is the initialization vector. Readers ignore the padding. */
 class CbcDecipher implements StreamDecipher {
   readonly #algorithm: string;
   readonly #key: Buffer;
