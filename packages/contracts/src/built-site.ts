@@ -1,22 +1,22 @@
 /**
- * The built site as the web build leaves it in apps/web/dist and the server serves it:
- * `site.json` (this type), `content.json` (the content that it was drawn from), `pages/` (one HTML file per route) and
- * `public/` (everything served by its own path).
+ * The built site in apps/web/dist, which the server serves: `site.json` (this type), `content.json`
+ * (the content that it was drawn from), `pages/` (one HTML file per route) and `public/`
+ * (everything served by its own path).
  */
 export interface BuiltSite {
   /** Route path ('/', '/faq') to file below `pages/`. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Addresses that are no pages but that people try (in small letters), to the address that they mean. */
+  /** Lower-case addresses that people try, each mapped to the page that it redirects to. */
   readonly moved: Readonly<Record<string, string>>;
-  /** The file below `pages/` that answers every unknown path, with status 404. */
+  /** The file below `pages/` that is served for unknown paths, with status 404. */
   readonly notFound: string;
-  /** Those of the routes that the site's own pages, and no others, may show in a frame. */
+  /** Routes that may be framed, and only by the site's own pages. */
   readonly framed: readonly string[];
-  /** Addresses of the script and the style that show PDFs on the agent's page. */
+  /** Addresses of the script and the stylesheet that show PDFs on the agent's page. */
   readonly viewer: { readonly script: string; readonly style: string };
   /**
-   * Addresses of what the agent's desk loads: the scripts for passkeys, for web push, and for
-   * sending forms again on a dead line, for adding photos; the style that brings the site's fonts.
+   * Addresses of what the agent's desk loads: scripts for passkeys, web push, retrying forms when
+   * the connection fails and adding photos; the stylesheet with the site's fonts.
    */
   readonly desk: {
     readonly passkeys: string;
@@ -25,13 +25,18 @@ export interface BuiltSite {
     readonly photos: string;
     readonly fonts: string;
   };
-  /** Address of the plate on the server's thank-you page, without the ending of its format (AVIF, WebP). */
+  /**
+   * Address of the plate on the server's thank-you page, without its file extension (AVIF, WebP).
+   */
   readonly plate: string;
   /** What the content-security policy must allow beyond 'self'. */
   readonly csp: {
-    /** Of each page by its route path, the missing one's among them. */
+    /** By route path, including the 404 page. */
     readonly inline: Readonly<Record<string, InlineHashes>>;
-    /** Hosts that the page may use because it was built against outside services; empty by default. */
+    /**
+     * Hosts that pages may use because outside services were configured at build time; empty by
+     * default.
+     */
     readonly outside: {
       readonly connect: readonly string[];
       readonly script: readonly string[];
@@ -42,21 +47,21 @@ export interface BuiltSite {
   };
 }
 
-/** Of the scripts and styles that stand in a page itself: hashes as 'sha256-…', without quotes. */
+/** Hashes of a page's inline scripts and styles: 'sha256-…', without quotes. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The content that the site was drawn from, in the folder of the site. */
+/** The content that the site was drawn from, in the site's folder. */
 export const CONTENT_FILE = 'content.json';
 
-/** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
+/** The path at which the 404 page is prerendered. The server serves it for every unknown path. */
 export const NOT_FOUND_PATH = '/404';
 
 /**
- * Stands for the site's own address in HTML, XML and text files; the server puts PUBLIC_URL in its place, so
- * one build serves any address.
+ * Placeholder for the site's own address in HTML, XML and text files. The server replaces it with
+ * PUBLIC_URL, so that one build serves any address.
  */
 export const ORIGIN_PLACEHOLDER = 'https://origin.rivermark.invalid';
 

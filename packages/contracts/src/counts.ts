@@ -1,11 +1,12 @@
-/** The first-party counts of visits: what a page may tell, and nothing of who tells it. */
+/** The first-party counts of visits: what a page may report, and nothing about the visitor. */
 
-/** Where they are posted: a JSON array of Count. */
+/** The path they are posted to: a JSON array of Count. */
 export const COUNTS_PATH = '/counts';
 
 /**
- * The upper bounds of the classes that a measure of speed falls into; what is beyond the last is 'more'. CLS in
- * thousandths, the others in milliseconds. Among them are the bounds by which search engines call a page good or poor.
+ * Upper bounds of the classes of each speed measure. Values above the last one are 'more'. CLS is
+ * in thousandths, the others in milliseconds. They include the bounds that search engines use for
+ * good and poor.
  */
 export const vitalBounds = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -18,16 +19,19 @@ export const vitalBounds = {
 export type Vital = keyof typeof vitalBounds;
 export const vitals = Object.keys(vitalBounds) as Vital[];
 
-/** view: a page by its path. quiz: a result by its style. home: interest in a home, or in a neighborhood, by its name. */
+/**
+ * view: a page by its path. quiz: a result by its style. home: interest in a home or a
+ * neighborhood, by its name.
+ */
 export type Series = 'view' | 'quiz' | 'home' | Vital;
 
-/** Of what, and which. */
+/** What is counted, and which one. */
 export type Count = readonly [series: Series, label: string];
 
-/** The most that one call may tell. */
+/** The most counts that one call may report. */
 export const MOST_COUNTS = 100;
 
-/** The class that a measure falls into. */
+/** The class that a measured value belongs to. */
 export function classOf(vital: Vital, value: number): string {
   return String(vitalBounds[vital].find((bound) => value <= bound) ?? 'more');
 }

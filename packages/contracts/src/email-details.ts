@@ -1,15 +1,15 @@
 import type { EnquiryKind } from './forms/kinds.ts';
 import { valuesSchemas } from './forms/values.ts';
 
-/** The fields that say who sends an enquiry; every other field of a form is a detail of it. */
+/** The fields that identify the sender. Every other field of a form is a detail. */
 type PersonField = 'firstName' | 'lastName' | 'name' | 'email' | 'phone';
 type FieldOf<K extends EnquiryKind> = K extends EnquiryKind
   ? keyof (typeof valuesSchemas)[K]['shape']
   : never;
 
 /**
- * What an enquiry can say beside who sends it: each field's name with its name on the wire, in the order of the wire. A
- * form's field that is not here would be lost on the way, and does not compile.
+ * Every detail of an enquiry, mapped to its name on the wire, in wire order. A form field that is
+ * missing here does not compile, because it would be lost.
  */
 export const wireNames = {
   propertyAddress: 'property_address',
@@ -24,12 +24,12 @@ export const wireNames = {
 
 type Detail = keyof typeof wireNames;
 
-/** What an enquiry says beside who sends it; a detail that was not given is absent. */
+/** An enquiry without its sender. Details that were not given are absent. */
 export type EnquiryDetails = { readonly [D in Detail]?: string };
 
 export const isDetail = (name: string): name is Detail => Object.hasOwn(wireNames, name);
 
-/** The details that any of these kinds of enquiry has, in the order of the wire. */
+/** The details that any of these kinds of enquiry has, in wire order. */
 export function detailsOf(...kinds: readonly EnquiryKind[]): Detail[] {
   return (Object.keys(wireNames) as Detail[]).filter((detail) =>
     kinds.some((kind) => detail in valuesSchemas[kind].shape),

@@ -13,7 +13,7 @@ export type { EnquiryDetails } from './email-details.ts';
 /** The wire format of the email service's call, as @emailjs/browser 4 sends it. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
-/** The ids under which our own server answers; an outside service has its own, set at build time. */
+/** The ids of our own server. An outside service has its own, set at build time. */
 export const emailIds = {
   publicKey: 'rivermark-site',
   serviceId: 'rivermark',
@@ -22,27 +22,27 @@ export const emailIds = {
 
 export type EmailTemplate = keyof typeof emailIds.templates;
 
-/** Which of the service's templates carries a kind of enquiry. */
+/** The service's template for a kind of enquiry. */
 export function templateOf(kind: EnquiryKind): EmailTemplate {
   return isLeadType(kind) ? 'lead' : (kind as EmailTemplate);
 }
 
-/** What travels beside the visitor's entries. `fillMs`: milliseconds from opening the form to sending it. */
+/**
+ * Sent beside the visitor's entries. `fillMs`: milliseconds from opening the form to sending it.
+ */
 export interface EnquiryExtras {
-  /** Made by the browser for one filling of a form; makes repeats harmless. */
+  /** Made by the browser when a form is opened; makes retries safe. */
   readonly enquiryKey: string;
   readonly page: string;
   readonly textConsent: boolean;
   readonly honeypot: string;
   readonly fillMs: number | undefined;
-  /**
-   * The first and the last outside source of the visit, as the browser remembers them; '' for none.
-   */
+  /** The first and the last outside source of the visit, as stored by the browser; '' for none. */
   readonly firstSource?: string;
   readonly lastSource?: string;
 }
 
-/** One checked enquiry as it enters the intake, whichever way it came. */
+/** One validated enquiry as it enters the intake, from any channel. */
 export interface Enquiry {
   readonly enquiryKey?: string;
   readonly kind: EnquiryKind;
@@ -51,11 +51,11 @@ export interface Enquiry {
   readonly phone: string;
   readonly details: EnquiryDetails;
   readonly page: string;
-  /** `version`: of the wording that the visitor saw. */
+  /** `version`: the wording that the visitor saw. */
   readonly textConsent: { readonly given: boolean; readonly version: string };
   readonly honeypot: string;
   readonly fillMs?: number;
-  /** Absent: the visit came from no other site, or the browser did not say. */
+  /** Absent if the visit came from no other site, or the browser did not say. */
   readonly sources?: VisitSources;
 }
 
@@ -71,7 +71,9 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
   return [title, '', ...filled.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
-/** The lead forms share one template, which knows whatever any of them asks: '' where this one does not. */
+/**
+ * The lead forms share one template with the fields of all of them. Fields of other forms are ''.
+ */
 const emptyLead = Object.fromEntries(detailsOf(...leadTypes).map((detail) => [wireNames[detail], '']));
 
 function specifiedParams(form: FilledForm, agentEmail: string): Record<string, string> {
@@ -97,8 +99,8 @@ function specifiedParams(form: FilledForm, agentEmail: string): Record<string, s
 }
 
 /**
- * The template_params for an outside email service: the specified keys, and the visitor's word on text messages.
- * What our own intake needs beside is none of its business.
+ * The template_params for an outside email service: the specified keys and the text message
+ * consent. It gets nothing that only our own intake needs.
  */
 export function toOutsideParams(
   form: FilledForm,
@@ -112,7 +114,9 @@ export function toOutsideParams(
   };
 }
 
-/** The template_params for our own server: the specified keys in their order, then what the intake needs beside. */
+/**
+ * The template_params for our own server: the specified keys in order, then those for the intake.
+ */
 export function toTemplateParams(
   form: FilledForm,
   extras: EnquiryExtras,
@@ -168,7 +172,9 @@ const subjectLine = z._default(
   '',
 );
 
-/** A kind's params by the rules of its form. A lead may carry a message, which its template knows. */
+/**
+ * A kind's params by the rules of its form. A lead may also carry a message, as its template does.
+ */
 function paramsSchema(kind: EnquiryKind): z.ZodMiniType<Record<string, string>> {
   const rules: Readonly<Record<string, z.ZodMiniType>> = valuesSchemas[kind].shape;
   const details = detailsOf(kind).map((detail) => [wireNames[detail], rules[detail]]);
@@ -211,9 +217,9 @@ export type ParsedEmailSend =
 const refuse = (code: EmailSendErrorCode, message: string): ParsedEmailSend => ({ ok: false, code, message });
 
 /**
- * Checks the JSON body of one call. Never throws. `to_email`, `email_body` and unknown keys are read over: the
- * recipient is the server's own, and the mail is drawn from the checked fields. The message of a refusal is one
- * sentence and repeats nothing that the caller sent.
+ * Checks the JSON body of one call. Never throws. Ignores `to_email`, `email_body` and unknown
+ * keys: the server knows the recipient, and renders the mail from validated fields. Error messages
+ * are one sentence and repeat nothing that the caller sent.
  */
 export function parseEmailSend(body: unknown): ParsedEmailSend {
   const envelope = z.safeParse(envelopeSchema, body);
@@ -264,8 +270,8 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
   };
 }
 
-/** A form that was checked on the server (scripts off) as the intake takes it. */
+/** Turns a form that was validated on the server (scripts off) into an enquiry. */
 export function enquiryOf(form: FilledForm, extras: EnquiryExtras): Enquiry {
-  // The recipient is the server's own, so none is named.
+  // No recipient: the server has its own.
   return enquiryOfParams(form.kind, toTemplateParams(form, extras, ''));
 }

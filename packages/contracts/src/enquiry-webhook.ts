@@ -2,27 +2,29 @@ import * as z from 'zod/mini';
 import { enquiryKinds } from './forms/kinds.ts';
 
 /**
- * Of the payload below. What is only added keeps the version; a receiver reads over what it does not know. What is
- * renamed, dropped or means something else takes the next one.
+ * The payload's version. Additions keep it; receivers ignore unknown fields. Renaming or removing a
+ * field, or changing its meaning, needs a new version.
  */
 export const WEBHOOK_VERSION = 1;
 
 const visitSource = z.object({
-  /** Of the campaign in the link (UTM). */
+  /** The link's campaign (UTM). */
   source: z.optional(z.string()),
   medium: z.optional(z.string()),
   campaign: z.optional(z.string()),
   term: z.optional(z.string()),
   content: z.optional(z.string()),
-  /** Of the page that the link was on. */
+  /** The host of the page with the link. */
   host: z.optional(z.string()),
 });
 
-/** What ENQUIRY_WEBHOOK_URL is told of an enquiry. In words, with an example: docs/webhook.md. */
+/**
+ * What ENQUIRY_WEBHOOK_URL receives about an enquiry. docs/webhook.md explains it with an example.
+ */
 export const enquiryWebhook = z.object({
   version: z.literal(WEBHOOK_VERSION),
   event: z.literal('enquiry.received'),
-  /** Of this telling, the same at each attempt: what was seen before is a repeat. */
+  /** The delivery's id, the same at each attempt. A known id is a repeat. */
   id: z.uuid(),
   /** The site's address. */
   site: z.url(),
@@ -34,11 +36,11 @@ export const enquiryWebhook = z.object({
     email: z.email(),
     /** As it was typed. */
     phone: z.string(),
-    /** Null where the number could not be read. */
+    /** Null if the number could not be parsed. */
     phoneE164: z.nullable(z.string().check(z.regex(/^\+\d+$/))),
-    /** What the kind of form asks beside who sends it; what was not filled in is absent. */
+    /** The fields of this kind of form besides the sender. Empty ones are absent. */
     details: z.record(z.string(), z.string()),
-    /** The path of the page it was sent from, '' where unknown, and its address. */
+    /** Path and address of the page it was sent from; '' if unknown. */
     page: z.string(),
     pageUrl: z.url(),
     /** The outside sources of the visit; null where there was none. */

@@ -2,7 +2,9 @@ import type { EnquiryDetails } from './email-details.ts';
 import type { EnquiryKind } from './forms/kinds.ts';
 import { dateInWords } from './jacksonville-time.ts';
 
-/** What a visitor does with each kind of enquiry, as it is said to the agent after the visitor's name. */
+/**
+ * What a visitor does with each kind of enquiry. Follows the visitor's name in texts for the agent.
+ */
 export const whatTheyDo: Readonly<Record<EnquiryKind, string>> = {
   'buyer-guide': "asks for the Buyer's Guide",
   'cma-request': 'asks for a home valuation',
@@ -12,7 +14,7 @@ export const whatTheyDo: Readonly<Record<EnquiryKind, string>> = {
   showing: 'asks for a showing',
 };
 
-/** What it is, where it stands by itself. */
+/** What it is, as a phrase of its own. */
 export const whatItIs: Readonly<Record<EnquiryKind, string>> = {
   'buyer-guide': "Buyer's Guide",
   'cma-request': 'Home valuation',
@@ -22,7 +24,7 @@ export const whatItIs: Readonly<Record<EnquiryKind, string>> = {
   showing: 'Showing',
 };
 
-/** In the order in which the agent reads them; a detail that is forgotten here does not compile. */
+/** In the order in which the agent reads them. A missing detail does not compile. */
 const labels: Readonly<Record<keyof EnquiryDetails, string>> = {
   place: 'Place',
   propertyAddress: 'Property address',
@@ -34,7 +36,7 @@ const labels: Readonly<Record<keyof EnquiryDetails, string>> = {
   message: 'Message',
 };
 
-/** What an enquiry says beside who sends it, each with its label; what was not said is absent. */
+/** An enquiry's details, each with its label. Empty ones are absent. */
 export function detailRows(details: EnquiryDetails): { readonly label: string; readonly value: string }[] {
   return Object.entries(labels).flatMap(([key, label]) => {
     const value = details[key as keyof EnquiryDetails];

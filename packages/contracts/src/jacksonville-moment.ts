@@ -12,7 +12,7 @@ const wall = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** By so much the clock in Jacksonville is ahead of UTC at a moment; negative, as it is behind. */
+/** Offset of Jacksonville from UTC at a moment; negative, as it is behind. */
 function offsetAt(moment: number): number {
   const part = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day, hour, minute, second } = part;
@@ -20,9 +20,9 @@ function offsetAt(moment: number): number {
 }
 
 /**
- * When the clock in Jacksonville shows a time ('08:00') of a day ('2026-03-08'), in milliseconds since 1970. A time that
- * comes twice in autumn is the first of the two; one that is left out in spring is as long after the change as it would
- * have been without.
+ * The moment of a Jacksonville clock time ('08:00') on a day ('2026-03-08'), in milliseconds since
+ * 1970. In autumn an hour repeats: the first of the two is used. A time that spring skips is moved
+ * past the change by as much as it would have been after it.
  */
 export function momentInJacksonville(day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -31,7 +31,7 @@ export function momentInJacksonville(day: string, time: string): number {
   return real.length > 0 ? Math.min(...real) : before;
 }
 
-/** The moment that a field of day and time says ('2026-11-20T16:04'); undefined for any other text. */
+/** The moment of a date and time field ('2026-11-20T16:04'); undefined for any other text. */
 export function momentOfField(text: string): number | undefined {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return undefined;
@@ -40,8 +40,8 @@ export function momentOfField(text: string): number | undefined {
 }
 
 /**
- * The same of something that has happened, `latest` at the latest: a time that comes twice in autumn is the second of the
- * two, unless that is still to come.
+ * The same for a past event, no later than `latest`. In autumn's repeated hour it is the second of
+ * the two, unless that is still to come.
  */
 export function pastMomentOfField(text: string, latest: number): number | undefined {
   const first = momentOfField(text);
@@ -50,18 +50,18 @@ export function pastMomentOfField(text: string, latest: number): number | undefi
   return second <= latest && localInJacksonville(second) === text ? second : first;
 }
 
-/** The day after a day, as fields have it: '2026-03-08' to '2026-03-09'. */
+/** The day after a day, both as field values: '2026-03-08' gives '2026-03-09'. */
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** When somebody is at work: days from 0 (Sunday) to 6, and times as clocks show them, '09:00' to '18:00'. */
+/** Working hours: days from 0 (Sunday) to 6, and clock times, '09:00' to '18:00'. */
 export interface OpeningHours {
   readonly days: readonly number[];
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The moment itself within these hours, else when they next begin. */
+/** The moment itself if within these hours, else their next start. */
 export function nextWorkingMoment(moment: number, { days, opens, closes }: OpeningHours): number {
   let day = dateInJacksonville(moment);
   for (let count = 0; count < 8; count += 1) {
@@ -74,8 +74,7 @@ export function nextWorkingMoment(moment: number, { days, opens, closes }: Openi
 }
 
 /**
- * The last moment within these hours that is not after `latest`; undefined where there is none
- * after `earliest`.
+ * The last moment within these hours between `earliest` and `latest`; undefined if there is none.
  */
 export function lastWorkingMoment(
   { earliest, latest }: { readonly earliest: number; readonly latest: number },

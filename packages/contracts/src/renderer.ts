@@ -1,52 +1,49 @@
 import type { Content } from '@rivermark/content';
 import type { BuiltSite } from './built-site.ts';
 
-/** What the program that draws sites, `renderer.js`, is asked. */
+/** A request to the program that draws sites, `renderer.js`. */
 export interface DrawRequest {
   /** The folder in which `content/` and `photos/` are. */
   readonly source: string;
   /** Decides which figures are old and which homes are in the carousel. */
   readonly today: Date;
-  /** The folder of the renderer, with what the bundler made. */
+  /** The renderer's folder, with the bundler's output. */
   readonly renderer: string;
   /** The illustrations, and their AVIF files. */
   readonly masters: string;
   readonly encoded: string;
-  /** Pictures, social cards and faces are kept here from one time to the next. */
+  /** A cache of pictures, social cards and faces that is reused between runs. */
   readonly cache: string;
   /** An empty folder for pictures and icons, in the layout of the site's public folder. */
   readonly output: string;
-  /** The folder of the live version. Pages that would be drawn the same are kept from it. */
+  /** The folder of the live version. Pages that would be the same are reused from it. */
   readonly previous?: string;
-  /**
-   * Photos that were never cut are first cut in few widths and quickly, so that they can be seen
-   * sooner.
-   */
+  /** Cut new photos quickly and in few widths, so that they can be seen sooner. */
   readonly quickPhotos?: boolean;
-  /** Called before anything is drawn. Throws if this content must not be shown. */
+  /** Called before anything is drawn. Throws if this content must not be published. */
   readonly check: (content: Content) => void;
 }
 
-/** A file that stays as it is in the previous site, by its path. */
+/** A file that is reused from the previous site, by its path. */
 export interface KeptFile {
   readonly keptFrom: string;
 }
 
-/** One thing that is wrong with the content. */
+/** One error in the content. */
 export interface DrawFault {
-  /** The whole of it, with file, line and field. */
+  /** The whole message, with file, line and field. */
   readonly words: string;
-  /** The file that has it; '' for a photo or a whole page. */
+  /** The file with the error; '' for a photo or a whole page. */
   readonly file: string;
-  /** As it is reached in the file: `price`, `features 3`; '' for the file as a whole. */
+  /** The path in the file: `price`, `features 3`; '' for the file as a whole. */
   readonly field: string;
   /** Counted from 1; absent for a photo or a whole page. */
   readonly line?: number;
-  /** What is wrong and what to write, for a place beside the field. */
+  /** What is wrong and what to write, for display beside the field. */
   readonly advice: string;
 }
 
-/** A drawn site; or everything that is wrong with its content, in words for whoever wrote it. */
+/** A drawn site, or every error in its content, worded for the author. */
 export type DrawResult =
   | { readonly faults: readonly DrawFault[] }
   | {
@@ -58,20 +55,20 @@ export type DrawResult =
        * ones.
        */
       readonly photosAreQuick: boolean;
-      /** What will soon be too old, and photos that could be better. */
+      /** What will soon be outdated, and photos that could be better. */
       readonly notes: readonly string[];
     };
 
-/** Whether a photo could be taken; if not, why, in a sentence. */
+/** Whether a photo was accepted; if not, why, in a sentence. */
 export interface TakenPhoto {
   readonly fault?: string;
 }
 
-/** What `renderer.js` offers to the server. */
+/** What `renderer.js` exports to the server. */
 export interface Renderer {
   readonly drawFrom: (request: DrawRequest) => Promise<DrawResult>;
-  /** Removes what has long been unused from the folder of `DrawRequest.cache`. */
+  /** Removes unused old files from the folder of `DrawRequest.cache`. */
   readonly tidyCache: (cache: string) => void;
-  /** Encodes the photo `from` anew, as `photo.jpg` and `small.jpg` in `folder`. */
+  /** Re-encodes the photo `from` as `photo.jpg` and `small.jpg` in `folder`. */
   readonly takePhoto: (from: string, folder: string, turned: number) => Promise<TakenPhoto>;
 }

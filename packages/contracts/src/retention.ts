@@ -1,2 +1,2 @@
-/** How many days what visitors send is kept where nothing else is configured: the server erases by it, the pages say it. */
+/** Default days that visitors' data is kept. The server erases by it, and the pages state it. */
 export const retentionDays = { enquiries: 730, documents: 30 } as const;

@@ -1,4 +1,4 @@
-/** How the files of the built site are sent: what the build prepares and the server looks for. For Node alone. */
+/** How files of the built site are sent, shared by the build and the server. For Node only. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
@@ -36,37 +36,40 @@ export const typeOf = (name: string): string =>
 
 const compressible = /^(text\/|application\/|image\/svg)/;
 
-/** Whether what has this type is worth compressing; pictures and fonts are compressed already. */
+/** Whether files of this type are worth compressing. Pictures and fonts are already compressed. */
 export const isCompressible = (type: string): boolean => compressible.test(type);
 
 const namesTheSite = /\.(html|txt|xml|json|webmanifest)$/;
 
-/** A file as it is sent where the site is at `publicUrl`. */
+/** A file as sent when the site is at `publicUrl`. */
 export function asServed(name: string, body: Buffer, publicUrl: string): Buffer {
   if (!namesTheSite.test(name)) return body;
   return Buffer.from(body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl));
 }
 
-/** The compressed forms, best first. Names as in Content-Encoding. */
+/** The compressed forms, best first, with their names in Content-Encoding. */
 export const compressions = ['br', 'zstd', 'gzip'] as const;
 export type Compression = (typeof compressions)[number];
 
-/** Where in the built site they lie, each named for the content that it is a form of. */
+/** Folder of the built site for compressed forms, each named after the hash of its content. */
 export const COMPRESSED_FOLDER = 'compressed';
 
-/** What a content is known by: 22 letters, figures, `-` and `_`. */
+/** A content hash: 22 letters, digits, `-` and `_`. */
 export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 export const compressedName = (mark: string, form: Compression): string => `${mark}.${form}`;
 
 const QUICK_BROTLI = 5;
-/** Bytes. Larger pages, lists of some hundred homes, take an eighth more in a sixteenth of the time. */
+/**
+ * In bytes. Larger pages, such as lists of hundreds of homes, get an eighth larger in a sixteenth
+ * of the time.
+ */
 const LARGE_PAGE = 250_000;
 const isLargePage = (body: Buffer) =>
   body.length > LARGE_PAGE && /^<!doctype html/i.test(body.toString('latin1', 0, 14));
 
-// As small as it gets, but for zstd: its last hundredth takes three times as long, and few ask for it.
+// Maximum compression except for zstd: its last percent takes three times as long, and few use it.
 const ways = {
   br: {
     compress: (body: Buffer, quick: boolean) =>
@@ -80,7 +83,8 @@ const ways = {
   },
   zstd: {
     compress: (body: Buffer, quick: boolean) => {
-      // Without the size it prepares tables for the largest input: 430 ms for a page instead of 48. Node's types lack it.
+      // Without the size, zstd prepares tables for the largest input: 430 ms a page instead of 48.
+      // Node's types lack it.
       const size = { pledgedSrcSize: body.length };
       const level = quick ? 9 : 15;
       return promisify(zstdCompress)(body, {
@@ -96,11 +100,11 @@ const ways = {
   },
 } as const;
 
-/** `quick`: in a tenth of the time, for an eighth more bytes. Large pages are always compressed so. */
+/** `quick`: a tenth of the time for an eighth more bytes. Large pages always use it. */
 export const compress = (body: Buffer, form: Compression, quick = false): Promise<Buffer> =>
   ways[form].compress(body, quick || isLargePage(body));
 
-/** Whether `bytes` are `body` in this form, and whole. */
+/** Whether `bytes` are `body` in this form, and complete. */
 export async function isFormOf(body: Buffer, form: Compression, bytes: Buffer): Promise<boolean> {
   try {
     return (await ways[form].expand(bytes)).equals(body);

@@ -1,4 +1,4 @@
-/** Where the storage service and the function answer; the same on our server as on the outside service. */
+/** Path of the storage service and the function, on our server as on the outside service. */
 export const STORAGE_PATH = '/storage/v1';
 export const FUNCTIONS_PATH = '/functions/v1';
 export const RESUMABLE_PATH = `${STORAGE_PATH}/upload/resumable`;
@@ -6,11 +6,11 @@ export const RESUMABLE_PATH = `${STORAGE_PATH}/upload/resumable`;
 export const documentIds = {
   bucket: 'client-documents',
   functionName: 'send-email',
-  /** The anonymous key under which our own server takes documents. It is public: it may add one, and nothing else. */
+  /** The anonymous key of our own server. It is public and only allows adding a document. */
   anonKey: 'rivermark-anonymous',
 } as const;
 
-/** In seconds, as the call says it. */
+/** In seconds, as sent in the call. */
 export const DOCUMENT_CACHE_CONTROL = '3600';
 
 export const NOTICE_SUBJECT = 'New Client Concierge Document Submission';

@@ -20,8 +20,8 @@ export function noticeMessage(documents: readonly SentDocument[]): string {
 }
 
 /**
- * The names of the objects that a notice's text links to, in their order, and whether it says the acknowledgment.
- * The text is used for nothing else.
+ * The names of the objects that a notice's text links to, in order, and whether it has the
+ * acknowledgment. The text is used for nothing else.
  */
 export function readNotice(message: string): { objects: string[]; acknowledged: boolean } {
   const links = message.matchAll(

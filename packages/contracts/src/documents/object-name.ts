@@ -1,11 +1,11 @@
 import { type DocumentField, documentFieldNames, type StoredField } from './fields.ts';
 
-/** Letters of the original name that a URL path carries unchanged and no file system minds. */
+/** Letters that are unchanged in a URL path and safe in every file system. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 ._()&'+,=@!-]*$/;
 const LONGEST_NAME = 120;
 const LONGEST_SLUG = 80;
 
-/** The original file name in letters that every storage service takes; the ending is kept. */
+/** The original file name in letters that every storage service accepts, with its extension. */
 export function asciiSlug(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
@@ -21,7 +21,9 @@ export function asciiSlug(fileName: string): string {
   return start.slice(0, LONGEST_SLUG - ending.length).replace(/[^A-Za-z0-9]+$/, '') + ending;
 }
 
-/** An object's name: when it was chosen (milliseconds since 1970), for which field, and the original file name. */
+/**
+ * An object's name: the time it was chosen (milliseconds since 1970), its field and the file name.
+ */
 export const objectNameOf = (chosenAt: number, field: StoredField, fileName: string): string =>
   `${chosenAt}_${field}_${asciiSlug(fileName)}`;
 
@@ -32,8 +34,9 @@ export interface ObjectName {
 }
 
 /**
- * Reads the name of a client's object strictly. Undefined for anything else: an unknown field, a path, a control character, a
- * percent sign (something encoded twice), a name that is too long or starts with a dot.
+ * Parses a client's object name strictly. Undefined for anything else: an unknown field, a path, a
+ * control character, a percent sign (double encoding), a name that is too long or starts with a
+ * dot.
  */
 export function parseObjectName(name: string): ObjectName | undefined {
   const [, time = '', field = '', fileName = ''] = /^(\d{13})_([A-Za-z0-9]+)_(.+)$/s.exec(name) ?? [];

@@ -1,10 +1,10 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import type { EnquiryKind } from './kinds.ts';
 
-/** Under each form that promises nothing else. */
+/** Shown under each form without a promise of its own. */
 export const answerPromise = 'I answer within 24 hours.';
 
-/** What a visitor is told once the enquiry is stored, and when it could not be sent. */
+/** What a visitor reads after the enquiry is stored, and when it could not be sent. */
 export const thanksTitle = 'Thank you, your message has been received by a concierge';
 export const failureTitle = 'Error';
 
@@ -20,7 +20,7 @@ export function failureDescription(kind: EnquiryKind): string {
   return `There was an issue submitting your ${what}. Please try again.`;
 }
 
-/** What a visitor can read at once after an enquiry of this kind, and is told of before; undefined where there is nothing. */
+/** The guide offered before and after an enquiry of this kind; undefined if there is none. */
 export function readingFor(
   kind: EnquiryKind,
 ): { readonly label: string; readonly path: string; readonly promise: string } | undefined {

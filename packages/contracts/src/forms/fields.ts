@@ -1,7 +1,7 @@
 import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
 
-/** One field as a form shows it, whoever draws it: the dialog in the browser or the server's plain page. */
+/** One field of a form, for the browser's dialog and the server's plain page alike. */
 export interface FieldSpec {
   /** A key of the kind's values. */
   readonly name: string;
@@ -11,10 +11,10 @@ export interface FieldSpec {
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'tel';
   readonly placeholder?: string;
-  /** Short enough to stand two in a row. */
+  /** Short enough for two in a row. */
   readonly half?: true;
   readonly rows?: number;
-  /** What opens it, where it waits folded: few fill it in. */
+  /** Label of the button that opens a folded field, which few fill in. */
   readonly folded?: string;
   readonly options?: readonly string[];
 }
@@ -27,12 +27,12 @@ export interface FormSpec {
   readonly fields: readonly FieldSpec[];
 }
 
-/** The names of what travels beside the visitor's entries, in a form post and in template_params alike. */
+/** Names of the fields beside the visitor's entries, in form posts and in template_params. */
 export const extraFieldNames = {
   enquiryKey: 'submission_id',
   page: 'page',
   textConsent: 'text_consent',
-  /** No word of a profile: what fills in a browser's or a password manager's address would fill in 'company'. */
+  /** Not a word from profiles: browsers and password managers autofill fields such as 'company'. */
   honeypot: 'reason_code',
   fillMs: 'fill_ms',
   firstSource: 'source_first',
@@ -76,7 +76,7 @@ const propertyAddress: FieldSpec = {
   label: 'Property address',
   control: 'text',
   required: true,
-  // 'street-address' is for boxes of several lines only.
+  // 'street-address' is only for multi-line boxes.
   autoComplete: 'address-line1',
   placeholder: '123 Main St, Jacksonville, FL',
 };
@@ -121,7 +121,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     fields: [
       ...lead,
       choice('interestedIn', 'Interested in', interests),
-      // Nothing is typed here: a page that has a subject names it.
+      // Not typed: pages with a subject fill it in.
       { name: 'message', label: 'About', control: 'hidden', required: false },
     ],
   },
@@ -149,7 +149,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
       { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false, half: true },
       { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
       choice('showingWay', 'In person or video', showingWays),
-      // The button that opens the form has said it.
+      // Filled in by the button that opens the form.
       { name: 'place', label: 'Place', control: 'hidden', required: true },
       { ...longText('message', 'Message', 2, false), folded: 'Add a message' },
     ],

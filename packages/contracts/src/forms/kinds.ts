@@ -20,7 +20,7 @@ export function isLeadType(kind: EnquiryKind): kind is LeadType {
   return leadTypes.some((type) => type === kind);
 }
 
-/** What an enquiry's mail begins with; the visitor's name follows. */
+/** How an enquiry mail's subject begins; the visitor's name follows. */
 const subjectStarts = {
   'buyer-guide': "Buyer's Guide Request from ",
   'cma-request': 'Home Valuation Request from ',
@@ -29,12 +29,15 @@ const subjectStarts = {
   contact: 'New Contact Form Submission from ',
 } as const satisfies Record<Exclude<EnquiryKind, 'showing'>, string>;
 
-/** The subject of the mail to the agent; `place` (a neighborhood or an address) counts for a showing only. */
+/**
+ * The subject of the mail to the agent. `place` (a neighborhood or an address) is for showings
+ * only.
+ */
 export function subjectFor(kind: EnquiryKind, name: string, place = ''): string {
   return kind === 'showing' ? `Showing Request for ${place} from ${name}` : `${subjectStarts[kind]}${name}`;
 }
 
-/** Which lead type a subject announces, or undefined: the wire format of the lead form says it nowhere else. */
+/** The lead type in a subject, or undefined. The lead form's wire format has it nowhere else. */
 export function leadTypeOfSubject(subject: string): LeadType | undefined {
   return leadTypes.find((type) => subject.startsWith(subjectStarts[type]));
 }

@@ -1,7 +1,7 @@
 /**
- * How long an entry may be, in UTF-16 code units; more is refused with this number. No
- * field has a `maxlength`, with which browsers cut what is pasted without a word. Apart from the rules, so that a
- * form can be drawn without the code that checks it.
+ * The longest entries, in UTF-16 code units. Longer ones are rejected with this number. Fields have
+ * no `maxlength`, because browsers would silently cut pasted text. In a file of its own so that a
+ * form can be drawn without loading the validation code.
  */
 export const limits = {
   name: 100,
@@ -14,6 +14,6 @@ export const limits = {
   enquiryKey: 64,
 } as const;
 
-/** What is said of an entry over its limit; `what` names it as the form does. */
+/** Error for an entry over its limit; `what` is the field's name in the form. */
 export const tooLong = (what: string, max: number): string =>
   `${what} is too long; please use at most ${max} characters`;

@@ -1,12 +1,14 @@
 /*
- * What people type, as it may stand in a mail's subject, a header, a log of what was sent or a page. The names of files
- * and of clients go through here as well.
+ * Makes typed text safe for a mail subject, a header, a log or a page. Also used for file names and
+ * client names.
  */
 
-/** Marks that turn the direction of what follows, with which a name can pretend to be another. */
+/** Bidirectional control characters, which can make a name look like another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]+/g;
 
-/** One line of text: control characters and line breaks become spaces, so that it can stand in a mail's subject. */
+/**
+ * One line of text. Control characters and line breaks become spaces, so that it fits in a subject.
+ */
 export function oneLine(text: string): string {
   return (
     text
@@ -17,7 +19,10 @@ export function oneLine(text: string): string {
   );
 }
 
-/** Several lines of text: line breaks are kept as \n, other control characters are taken out. */
+/**
+ * Several lines of text. Line breaks become
+ * ; other control characters are removed.
+ */
 export function manyLines(text: string): string {
   return (
     text

@@ -4,21 +4,22 @@ import { limits, tooLong } from './limits.ts';
 import { manyLines, oneLine } from './lines.ts';
 
 /*
- * What each kind of field may hold: one rule set for the browser, for the form that works with scripts off
- * and for the wire.
+ * What each kind of field may hold. Browser, plain form (scripts off) and wire share these rules.
  */
 
-/** Fewer digits than this cannot be called back. */
+/** A number with fewer digits cannot be called back. */
 const PHONE_DIGITS = 10;
 
-/** A required line; `what` begins the message about length, `missing` is shown when nothing was entered. */
+/**
+ * A required line. `what` begins the error about length; `missing` is the error for an empty entry.
+ */
 export function requiredLine(what: string, missing: string, max: number) {
   return z
     .string(missing)
     .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(max, tooLong(what, max)));
 }
 
-/** A line that may be left empty; a missing one counts as empty. */
+/** A line that may be empty or missing. */
 export function optionalLine(what: string, max: number) {
   return z._default(
     z.string(`${what} must be text`).check(z.overwrite(oneLine), z.maxLength(max, tooLong(what, max))),

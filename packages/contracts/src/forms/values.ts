@@ -40,7 +40,10 @@ const leadShape = {
 };
 const personShape = { name: nameRule, email: emailRule, phone: phoneRule };
 
-/** What a visitor types, per kind of enquiry: the rules of the browser and of the form with scripts off. */
+/**
+ * A visitor's entries per kind of enquiry: the rules of the browser and of the form with scripts
+ * off.
+ */
 export const valuesSchemas = {
   'buyer-guide': z.object(leadShape),
   'cma-request': z.object({ ...leadShape, propertyAddress: addressRule }),
@@ -62,10 +65,12 @@ export const valuesSchemas = {
 } satisfies Record<EnquiryKind, z.ZodMiniType>;
 
 export type FormValues<K extends EnquiryKind> = z.output<(typeof valuesSchemas)[K]>;
-/** Any kind's values, told apart by `kind`. */
+/** Any kind's values, discriminated by `kind`. */
 export type FilledForm = { [K in EnquiryKind]: { kind: K; values: FormValues<K> } }[EnquiryKind];
 
-/** One message per field that does not fit, in the order of the form; `field` is '' for a fault of the whole. */
+/**
+ * One error per invalid field, in the order of the form. `field` is '' for an error of the whole.
+ */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
@@ -73,14 +78,14 @@ export interface FieldFault {
 
 export type Checked = { ok: true; form: FilledForm } | { ok: false; faults: FieldFault[] };
 
-/** Checks raw form entries (all text) of one kind. Never throws; unknown entries are left out. */
+/** Validates raw form entries (all text) of one kind. Never throws; drops unknown entries. */
 export function checkForm(kind: EnquiryKind, entries: Readonly<Record<string, unknown>>): Checked {
   const result = z.safeParse(valuesSchemas[kind] as z.ZodMiniType, entries);
   if (!result.success) return { ok: false, faults: faultsOf(result.error) };
   return { ok: true, form: { kind, values: result.data } as FilledForm };
 }
 
-/** The first message per field of a failed check. */
+/** The first error per field of a failed check. */
 export function faultsOf(error: z.core.$ZodError): FieldFault[] {
   const faults = new Map<string, string>();
   for (const issue of error.issues) {
