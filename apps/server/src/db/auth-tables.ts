@@ -1,21 +1,23 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** A sign-in link that was mailed. */
+/** A sign-in link that was sent by mail. */
 export interface DeskLinkTable {
   id: string;
-  /** SHA-256 of what the link carries. */
+  /** SHA-256 of the link's token. */
   token_hash: string;
-  /** The path to which it leads after signing in, sealed: it may itself be a link that opens documents. '' is the desk. */
+  /**
+   * The path to open after signing in, encrypted: it may be a link to documents. '' is the desk.
+   */
   lands_at: string;
   created_at: number;
   expires_at: number;
   used_at: number | null;
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface DeskDeviceTable {
   id: string;
-  /** SHA-256 of what its cookie carries. */
+  /** SHA-256 of its session cookie. */
   session_hash: string;
   /** Browser and system: 'Safari on iPhone'. */
   words: string;
@@ -23,9 +25,9 @@ export interface DeskDeviceTable {
   signed_in_at: number;
   last_seen_at: number;
   expires_at: number;
-  /** The passkey that signed it in; null where a link did, or an older version. */
+  /** The passkey that signed it in; null for a link or an older version. */
   passkey_id: Generated<string | null>;
-  /** SHA-256 of AGENT_PASSPHRASE_HASH as it was then; '' without a passphrase. */
+  /** SHA-256 of AGENT_PASSPHRASE_HASH at that time; '' without a passphrase. */
   passphrase_hash: Generated<string>;
 }
 
@@ -33,17 +35,17 @@ export interface DeskPasskeyTable {
   /** Its credential id, in base64url. */
   id: string;
   name: string;
-  /** In COSE. */
+  /** COSE key. */
   public_key: Uint8Array<ArrayBuffer>;
-  /** How often it has signed; some always say 0. */
+  /** Signature counter; some authenticators always report 0. */
   counter: number;
-  /** JSON array of the ways in which a browser reaches it. */
+  /** JSON array of the transports that reach it. */
   transports: string;
   added_at: number;
   last_used_at: number | null;
 }
 
-/** A challenge that was answered, rightly or not: no answer to it counts again. */
+/** A challenge that has been answered, correctly or not. It cannot be answered again. */
 export interface DeskChallengeTable {
   hash: string;
   used_at: number;
@@ -51,12 +53,12 @@ export interface DeskChallengeTable {
 
 export type DeskAttempt = 'link-mailed' | 'refused';
 
-/** What was tried at the door, for a while. */
+/** Recent sign-in attempts. */
 export interface DeskAttemptTable {
   id: Generated<number>;
   at: number;
   what: DeskAttempt;
-  /** A keyed mark of the address group, from which nobody gets back to the address. */
+  /** A keyed hash of the address group, which cannot be reversed. */
   whose: string;
 }
 
@@ -76,12 +78,12 @@ export type DeskAction =
   | 'exported'
   | 'person-erased';
 
-/** What was done at the desk, in lines that nobody can change. They name no client. */
+/** The desk's audit log. Its lines cannot be changed and name no client. */
 export interface DeskAuditTable {
   id: Generated<number>;
   at: number;
   action: DeskAction;
-  /** In words. */
+  /** Browser and system in words. */
   device: string;
   detail: string;
 }

@@ -6,7 +6,7 @@ import { appliedMigrations, knownMigrations } from './migrate.ts';
 import { type Database, isPostgres } from './open-database.ts';
 import { sqliteFileIn } from './sqlite/open-sqlite.ts';
 
-/** In one go: nobody else is at it. */
+/** All pages at once: nobody else uses the database. */
 const ALL_PAGES = 0x7fff_ffff;
 
 const NAME = /^before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
@@ -14,9 +14,9 @@ const nameAt = (now: number) => `before-${new Date(now).toISOString().slice(0, 1
 const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
 
 /**
- * Copies the database, as an older version left it, into a folder `before-TIME` of the data directory, where migrations
- * are to come; the older program starts on that copy again. PostgreSQL's is its operator's to copy. Resolves with the folder,
- * where there is one. Throws, and nothing was changed, where there is no room.
+ * Before migrations run, copies the database into a folder `before-TIME` of the data directory. The
+ * older program can start on that copy. A PostgreSQL database is left to its operator. Resolves
+ * with the folder, if one was made. Throws without changes if the disk has no room.
  */
 export async function copyBeforeMigrating(
   db: Database,
@@ -47,7 +47,7 @@ export async function copyBeforeMigrating(
   }
 }
 
-/** Whether a database has had nothing that this version does not know. */
+/** Whether this version knows every migration that the database has had. */
 function fits(file: string): boolean {
   const copy = new SQLite(file, { readonly: true });
   try {
@@ -60,7 +60,7 @@ function fits(file: string): boolean {
   }
 }
 
-/** The newest copy on which this version can start: later upgrades made copies, too, which an older program refuses. */
+/** The newest copy that this version can start on. Later upgrades made copies that it refuses. */
 export function newestFitting(dataDir: string): string | undefined {
   const names = readdirSync(dataDir).filter((name) => NAME.test(name));
   const files = names
@@ -69,7 +69,7 @@ export function newestFitting(dataDir: string): string | undefined {
   return files.find((file) => existsSync(file) && fits(file));
 }
 
-/** Removes the copies that are old: they hold what was erased since. */
+/** Removes old copies: they still hold data that was erased since. */
 export async function sweepUpgradeCopies(dataDir: string, isOld: (madeAt: number) => boolean): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (NAME.test(name) && isOld(timeOf(name))) await rm(join(dataDir, name), { recursive: true });

@@ -1,9 +1,12 @@
 import type { AlertChannelTable, ToldColumns } from './reminder-tables.ts';
 
-/** lost: documents have lost their files. stray: of some files the database knows nothing. Lost is the worse. */
+/**
+ * lost: documents have lost their files. stray: the database does not know some files. Lost is
+ * worse.
+ */
 export type DocumentFilesState = 'ok' | 'stray' | 'lost';
 
-/** What each channel was last told of the documents' files. */
+/** What each channel was last notified of about the documents' files. */
 export interface DocumentAlertTable extends ToldColumns<DocumentFilesState> {
   channel: AlertChannelTable['name'];
 }

@@ -13,8 +13,8 @@ async function askDatabase(db: Database): Promise<number> {
 }
 
 /**
- * The machine's clock on SQLite. Machines that share a PostgreSQL use the clock of the database instead,
- * because a machine that is ahead would take leases that have not expired.
+ * The machine's clock on SQLite. Machines that share a PostgreSQL use the database's clock instead.
+ * Otherwise a machine whose clock is ahead would take leases that have not expired.
  */
 export const leaseClockOf = (db: Database, clock: Clock): LeaseClock =>
   isPostgres(db) ? () => askDatabase(db) : clock;

@@ -1,24 +1,27 @@
-/** What the watch, the limits on mail and the order of sending decide by. */
+/** The traits that monitoring, mail limits and sending order use. */
 interface MailTraits {
   /**
-   * A mail to the agent says what was held up before it, and its failure is told. A client who mistyped an address is
-   * nothing that the agent's mail suffers from.
+   * Mails to the agent mention what was delayed before them, and their failures raise alerts. A
+   * failed mail to a client is no problem of the agent's mail: clients mistype addresses.
    */
   readonly to: 'agent' | 'backup' | 'broker' | 'client';
-  /** Whose part of an hour's and a day's mails it uses. */
+  /** Whose share of the hourly and daily mail limits it uses. */
   readonly part: 'enquiries' | 'others';
-  /** It waits once its part has used this share of the hour's (others to the agent) or the day's mails. */
+  /**
+   * It waits once its part has used this share of the hourly (for other mails to the agent) or
+   * daily limit.
+   */
   readonly share: number;
-  /** The mail that brings many of its kind together, where there are too many to leave one by one. */
+  /** The digest that collects mails of this kind if there are too many to send one by one. */
   readonly digest?: 'enquiry-digest' | 'documents-digest';
 }
 
-/** Six tenths of the mails are for enquiries alone: five for single ones, one for digests. */
+/** Enquiries have six tenths of the mails: five for single ones, one for digests. */
 const enquiries = { single: 0.5, digest: 0.6 } as const;
-/** Four tenths are for everything else. Mails to clients give way first, and signing in last. */
+/** Everything else has four tenths. Mails to clients wait first, sign-in mails last. */
 const others = { client: 0.2, agent: 0.3, auth: 0.4 } as const;
 
-/** Every mail that the server can send, by the name that its row in the outbox has. */
+/** Every mail that the server can send, by its template name in the outbox. */
 export const mailTemplates = {
   'enquiry-to-agent': {
     to: 'agent',
@@ -46,11 +49,11 @@ export const mailTemplates = {
 
 export type MailTemplate = keyof typeof mailTemplates;
 
-/** What leaves otherwise than by mail: each way has a lane of its own in the outbox, so that no mail waits for it. */
+/** Channels other than mail. Each has its own lane in the outbox, so mails never wait for it. */
 const otherChannels = { webhook: ['enquiry-to-webhook'], push: ['reminder-push'] } as const;
 
 export type OutboxChannel = 'mail' | keyof typeof otherChannels;
-/** All that the outbox carries. */
+/** Every template in the outbox. */
 export type OutboxTemplate = MailTemplate | (typeof otherChannels)[keyof typeof otherChannels][number];
 
 const traitsOf: Readonly<Record<MailTemplate, MailTraits>> = mailTemplates;
@@ -61,16 +64,18 @@ export const templatesToClients: readonly OutboxTemplate[] = templatesThat(({ to
 export const templatesOfEnquiries: readonly OutboxTemplate[] = templatesThat(
   ({ part }) => part === 'enquiries',
 );
-/** Leave before everything else that is due: somebody waits for them. */
+/** Sent before everything else that is due, because somebody waits for them. */
 export const templatesFirst: readonly OutboxTemplate[] = [...templatesOfEnquiries, 'desk-link'];
-/** The templates of a part that wait once so much of all mails, from 0 to 1, was used by it. */
+/** The templates of a part that must wait once it has used this share of all mails, from 0 to 1. */
 export const templatesBeyond = (part: MailTraits['part'], used: number): readonly OutboxTemplate[] =>
   templatesThat((traits) => traits.part === part && traits.share <= used);
-/** From this share on enquiries leave in digests only, and these less often. */
+/** Above this share, enquiries are sent only in digests, and these less often. */
 export const SINGLES_SHARE = enquiries.single;
-/** The share of a day's mails that one kind of digest uses at most. */
+/** The largest share of a day's mails for one kind of digest. */
 export const DIGESTS_SHARE = enquiries.digest - enquiries.single;
-/** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
+/**
+ * Templates that are not mails. Everything else uses the mail lane, including a later version's.
+ */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherChannels).flat();
 export const templatesOfChannel = (channel: Exclude<OutboxChannel, 'mail'>): readonly OutboxTemplate[] =>
   otherChannels[channel];

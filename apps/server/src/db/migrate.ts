@@ -41,7 +41,7 @@ import { brokerRequests } from './migrations/0054-broker-requests.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
-/** Append only: a migration that has been released is never changed. */
+/** Append only: never change a released migration. */
 const beforePostgres: Record<string, Migration> = {
   '0001-enquiry-and-outbox': enquiryAndOutbox,
   '0002-documents': documents,
@@ -91,20 +91,20 @@ const migrationsFor = (postgres: boolean): Record<string, Migration> => ({
   ...sinceThen,
 });
 
-/** Their names, in their order: what a database of this version has had. */
+/** The names of this version's migrations, in order. */
 export const knownMigrations = (postgres = false): string[] => Object.keys(migrationsFor(postgres));
 
-/** `schema`: the one of PostgreSQL in which the tables are. */
+/** `schema`: the PostgreSQL schema that holds the tables. */
 const migratorOf = (db: Database, schema?: string) =>
   new Migrator({
     db,
     provider: { getMigrations: async () => migrationsFor(schema !== undefined) },
     ...(schema !== undefined && { migrationTableSchema: schema }),
-    // Two that were made beside each other need not be released in the order of their numbers.
+    // Migrations from parallel branches may be released out of order.
     allowUnorderedMigrations: true,
   });
 
-/** The database was used by a newer version of the program. */
+/** A newer version of the program has used the database. */
 export class NewerDatabaseError extends Error {
   readonly code = 'database-newer';
   constructor(unknown: readonly string[]) {
@@ -115,7 +115,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The migrations that a database has had; none where it is new. */
+/** The applied migrations; none in a new database. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const there = isPostgres(db)
     ? sql`select 1 where to_regclass('kysely_migration') is not null`
@@ -125,14 +125,14 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws where a newer version of the program was at the database. */
+/** Throws if a newer version of the program has used the database. */
 export async function refuseNewer(db: Database): Promise<void> {
   const known = knownMigrations(isPostgres(db));
   const unknown = (await appliedMigrations(db)).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-/** Throws where the database has not had every migration of this version. */
+/** Throws if the database lacks a migration of this version. */
 export async function refuseOlder(db: Database): Promise<void> {
   const applied = await appliedMigrations(db);
   if (knownMigrations(isPostgres(db)).every((name) => applied.includes(name))) return;
@@ -142,11 +142,13 @@ export async function refuseOlder(db: Database): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema, or to the step `to`; throws, with nothing half done, when a step fails, and
- * with nothing done at all when a newer version was at it (`database-newer`): what that one knows of it this one would
- * undo. On PostgreSQL the migrator does it in one transaction under a lock; on SQLite it uses neither, so the transaction
- * is ours: without it a kill in the middle would leave tables that stop every later start, and two processes that start
- * together would both create them.
+ * Migrates the database to the newest schema, or to the step `to`. If a step fails, throws with
+ * nothing applied. Throws without changes if a newer version has used the database
+ * (`database-newer`).
+ *
+ * On PostgreSQL the migrator uses one transaction under a lock. On SQLite it uses neither, so the
+ * transaction is ours. Without it, a kill halfway would leave tables that stop every later start,
+ * and two processes that start together would both create them.
  */
 export async function migrate(db: Database, to?: string): Promise<void> {
   const go = (migrator: Migrator) => (to ? migrator.migrateTo(to) : migrator.migrateToLatest());

@@ -2,9 +2,9 @@ import { refuseNewer, refuseOlder } from './migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './open-database.ts';
 
 /**
- * Opens the database for a command that works beside a running server: as it is, never changing its schema under that
- * server. Throws a sentence for the operator where an older (`database-older`) or a newer (`database-newer`) version was
- * at it.
+ * Opens the database for a command that runs beside a server, and never changes its schema. Throws
+ * a sentence for the operator if an older (`database-older`) or a newer (`database-newer`) version
+ * of the program has used it.
  */
 export async function openCurrent(place: DatabasePlace): Promise<Database> {
   const db = openDatabase(place);

@@ -6,7 +6,7 @@ import { openSqlite, sqliteFileIn } from './sqlite/open-sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
-/** Where the rows are: in the data directory, or in the PostgreSQL that `databaseUrl` names. */
+/** Where the rows are: in the data directory, or in the PostgreSQL at `databaseUrl`. */
 export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -15,22 +15,22 @@ export interface DatabasePlace {
 /** How long a request waits for another process's transaction, or for a connection. */
 const WAIT_MS = 15_000;
 
-/** Opens the database; the embedded one is made where there is none. Who called it ends it by `destroy()`. */
+/** Opens the database, and creates an embedded one if needed. The caller must call `destroy()`. */
 export function openDatabase({ dataDir, databaseUrl }: DatabasePlace, waitMs = WAIT_MS): Database {
   return databaseUrl === undefined ? openSqlite(dataDir, waitMs) : openPostgres(databaseUrl, waitMs);
 }
 
-/** The same to bring its schema up, which may take minutes; not to serve by. */
+/** The same for migrations, which may take minutes; not for serving. */
 export function openToMigrate(place: DatabasePlace): Database {
   return place.databaseUrl === undefined
     ? openDatabase(place)
     : openPostgres(place.databaseUrl, WAIT_MS, true);
 }
 
-/** Whether there is one to open: nobody makes another by a wrong DATA_DIR. */
+/** Whether a database exists, so that a wrong DATA_DIR does not create another. */
 export const isDatabaseThere = ({ dataDir, databaseUrl }: DatabasePlace): boolean =>
   databaseUrl !== undefined || existsSync(sqliteFileIn(dataDir));
 
-/** What only one of the two needs or knows is asked for by this. */
+/** For what only one of the two databases needs or has. */
 export const isPostgres = (db: Pick<Database, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;

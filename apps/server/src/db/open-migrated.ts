@@ -10,8 +10,9 @@ import {
 } from './open-database.ts';
 
 /**
- * Opens the database in the newest schema; where that is a step, after a copy was made (see copyBeforeMigrating).
- * For the server, and for commands that hold the data directory; all others open it by openCurrent.
+ * Opens the database in the newest schema. Before a migration, makes a copy (see
+ * copyBeforeMigrating). For the server and commands that hold the data directory. All others use
+ * openCurrent.
  */
 export async function openMigrated(place: DatabasePlace, now: number): Promise<Database> {
   const db = openToMigrate(place);
@@ -22,7 +23,7 @@ export async function openMigrated(place: DatabasePlace, now: number): Promise<D
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    // Nothing was changed. A service that is started again and again would fill the disk with copies.
+    // Nothing was changed. A service in a restart loop would fill the disk with copies.
     if (copy) await rm(copy, { recursive: true, force: true });
     throw error;
   }

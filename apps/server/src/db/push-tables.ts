@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
 
-/** Where and how the browser of a signed-in device is told; it goes when the device is signed out. */
+/** Where a signed-in device receives push messages. Deleted when the device signs out. */
 export interface PushSubscriptionTable {
   id: string;
   device_id: string;
-  /** The address at its push service. */
+  /** Its address at the push service. */
   endpoint: string;
-  /** Its public key and its secret, in base64url. */
+  /** The browser's public key and secret, in base64url. */
   p256dh: string;
   auth: string;
   created_at: number;
 }
 
-/** The key pair by which push services know all machines over this database; one row, its private half wrapped. */
+/** The VAPID key pair of all machines on this database. One row; the private key is wrapped. */
 export interface PushKeyTable {
   id: 1;
-  /** In base64url. */
+  /** Base64url. */
   public_key: string;
   key_id: string;
   wrapped_key: string;

@@ -1,22 +1,22 @@
 import type { Generated } from 'kysely';
 
-/** That an enquiry was brought up. The rows of one notice were told together, by every channel there is. */
+/** A reminder of an enquiry. The rows of one notice were sent together, on every channel. */
 export interface ReminderTable {
   enquiry_id: string;
-  /** In hours since it was received. */
+  /** Hours since the enquiry was received. */
   step: number;
   notice_id: string;
   at: number;
 }
 
-/** A morning whose digest is settled, also where there was nothing to say. */
+/** A morning whose digest is done, even if there was nothing to report. */
 export interface MorningDigestTable {
   /** YYYY-MM-DD in Jacksonville. */
   day: string;
   at: number;
 }
 
-/** That somebody was answered at once; a keyed mark, from which nobody gets back to the address. */
+/** An instant acknowledgement that was sent; a keyed hash, which cannot be reversed. */
 export interface AcknowledgementTable {
   address_mark: string;
   at: number;
@@ -24,20 +24,20 @@ export interface AcknowledgementTable {
 
 export type MailState = 'ok' | 'waiting' | 'refused';
 
-/** What a channel of alerts was last told of one matter. */
+/** What an alert channel was last notified of about one matter. */
 export interface ToldColumns<State> {
   told_state: State;
-  /** JSON: each fault that it knows of, with how far it had come (watch/tell-channels.ts). */
+  /** JSON: each fault it knows of, and how far that had come (watch/tell-channels.ts). */
   told_faults: Generated<string>;
   told_at: Generated<number>;
 }
 
-/** What each channel was last told of the mail. */
+/** What each channel was last notified of about the mail. */
 export interface AlertChannelTable extends ToldColumns<MailState> {
   name: 'webhook' | 'mail' | 'push';
 }
 
-/** The self-test of a day. `outcome` is null while its mail is on the way. */
+/** A day's self-test. `outcome` is null while its mail is under way. */
 export interface SelfTestTable {
   day: string;
   enquiry_key: string;
@@ -46,7 +46,7 @@ export interface SelfTestTable {
   outcome: 'accepted' | 'not-accepted' | null;
 }
 
-/** How often something of the catalogue was counted on a day. */
+/** A day's count of something in the catalogue. */
 export interface VisitCountTable {
   day: string;
   series: string;

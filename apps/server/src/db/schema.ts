@@ -11,10 +11,10 @@ import type { ReminderTables } from './reminder-tables.ts';
 import type { ShowingTables } from './showing-tables.ts';
 import type { ToldAlertTable } from './told-alert-table.ts';
 
-/** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
+/** Times are milliseconds since 1970. Booleans are 0 or 1, as in SQLite. */
 export interface EnquiryTable {
   id: string;
-  /** Made by the browser for one filling of a form: makes a repeat harmless. */
+  /** Made by the browser for one filled form; makes retries safe. */
   enquiry_key: string;
   kind: EnquiryKind;
   name: string;
@@ -26,7 +26,7 @@ export interface EnquiryTable {
   page: string;
   received_at: number;
   /**
-   * self-test: made by the server, to see that mail leaves; no person's, and in no figure. desk:
+   * self-test: the server's check that mail leaves; belongs to no person and is in no figure. desk:
    * added by the agent, after a call or an open house; its email or its phone may be ''.
    */
   via: 'script' | 'form' | 'self-test' | 'desk';
@@ -36,35 +36,38 @@ export interface EnquiryTable {
   /** JSON array of SpamSign. */
   spam_marks: string;
   held: 0 | 1;
-  /** When the agent was first in touch; kept by whoever writes contact marks. */
+  /** When the agent was first in touch; maintained by the code that writes contact records. */
   contacted_at: Generated<number | null>;
   /** When the agent first opened it on the desk. */
   opened_at: Generated<number | null>;
-  /** The agent's word, which counts more than the marks; null where there is none. */
+  /** The agent's decision, which overrides the marks; null without one. */
   is_spam: Generated<0 | 1 | null>;
   spam_decided_at: Generated<number | null>;
-  /** The act that called it spam together with others of a flood; null where it was called so by itself, or is none. */
+  /**
+   * The action that marked it as spam with others of a flood; null if it was marked alone or is no
+   * spam.
+   */
   flood_id: Generated<string | null>;
-  /** How far the agent has come with it; null where she does not say. */
+  /** How far the agent has come with it; null if she has not said. */
   stage: Generated<Stage | null>;
   stage_at: Generated<number | null>;
-  /** JSON of VisitSources; null where the visit had no outside source. */
+  /** JSON of VisitSources; null if the visit had no outside source. */
   sources: string | null;
-  /** The email address as persons are told apart by. */
+  /** The normalized email address that identifies a person. */
   person_email: GeneratedAlways<string>;
-  /** What a showing is asked for: a home's address or a neighborhood. */
+  /** What a showing is for: a home's address or a neighborhood. */
   home: GeneratedAlways<string | null>;
-  /** The day for which a showing is wanted, YYYY-MM-DD. */
+  /** The requested day of a showing, YYYY-MM-DD. */
   wanted_on: GeneratedAlways<string | null>;
 }
 
-/** In the order in which they usually come. */
+/** In their usual order. */
 export type Stage = 'talking' | 'showing' | 'contract' | 'closed' | 'lost';
 
 /** settled: marked together with others, way unknown. no-answer: an attempt, not an answer. */
 export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled' | 'no-answer';
 
-/** That the agent has been in touch, or tried to. Taken back, it is gone. */
+/** The agent was in touch, or tried to be. Undoing it deletes the row. */
 export interface ContactRecordTable {
   id: string;
   enquiry_id: string;
@@ -72,28 +75,28 @@ export interface ContactRecordTable {
   /** When they were in touch. */
   at: number;
   marked_at: number;
-  /** '' where there is none. */
+  /** '' without a note. */
   note: string;
 }
 
-/** A reminder that the agent has set for an enquiry. */
+/** A reminder that the agent set for an enquiry. */
 export interface FollowUpTable {
   id: string;
   enquiry_id: string;
   due_at: number;
-  /** '' where there is none. */
+  /** '' without a note. */
   note: string;
   made_at: number;
   /** The unanswered call after which it was set. The first contact ends such a reminder. */
   attempt_id: string | null;
   done_at: number | null;
-  /** The contact mark that ended it, so that taking the mark back brings it back. */
+  /** The contact record that ended it. Undoing that record restores the reminder. */
   ended_by: string | null;
-  /** The notice that told of it. */
+  /** The notice that reported it. */
   notice_id: string | null;
 }
 
-/** A reply in the agent's own words; those that came with the site have no row. */
+/** A reply in the agent's own words. The built-in replies have no row. */
 export interface ReplyTemplateTable {
   id: string;
   body: string;
@@ -108,11 +111,11 @@ export interface PersonExceptionTable {
   decided_at: number;
 }
 
-/** Whether somebody has signed a buyer agreement, as the agent records it. */
+/** Whether somebody has signed a buyer agreement, as recorded by the agent. */
 export interface BuyerAgreementTable {
   enquiry_id: string;
   state: 'none' | 'sent' | 'signed';
-  /** The last day of a signed one, YYYY-MM-DD. */
+  /** The last day of a signed agreement, YYYY-MM-DD. */
   until: string | null;
   changed_at: number;
   /** The submission of client documents that holds the signed PDF. */
@@ -126,24 +129,23 @@ export interface EnquiryNoteTable {
   text: string;
 }
 
-/** From which network an enquiry came: a keyed mark, forgotten after some days. */
+/** An enquiry's network: a keyed hash, deleted after some days. */
 export interface EnquiryNetworkTable {
   enquiry_id: string;
   mark: string;
   at: number;
 }
 
-/** The row of the full-text search that an enquiry has. */
+/** An enquiry's row in the full-text search. */
 export interface EnquiryNumberTable {
   number: Generated<number>;
   enquiry_id: string;
 }
 
 /**
- * for-digest: waits for the next digest and never leaves by itself. in-digest: goes out with the others of the digest
- * that `digest_id` names. dropped: what it was to tell of was settled
- * before it left, or somebody said that it need not. restored: was to leave when a backup was made, so it may have left;
- * kept back until somebody decides.
+ * for-digest: waits for the next digest and is never sent alone. in-digest: is sent with the digest
+ * `digest_id`. dropped: its subject was settled before it was sent, or somebody canceled it.
+ * restored: was due when a backup was made, so it may have been sent; held until somebody decides.
  */
 export type OutboxState =
   | 'pending'
@@ -157,7 +159,7 @@ export type OutboxState =
   | 'dropped'
   | 'restored';
 
-/** Each row is about an enquiry, a submission of documents, the rows that name it as their digest, or `about`. */
+/** Each row is about an enquiry, a submission of documents, the rows of its digest, or `about`. */
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
@@ -173,18 +175,18 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** When it was last put in again by hand: the days of patience begin anew. */
+  /** When an operator last queued it again. The days of retrying start over. */
   retried_at: Generated<number | null>;
-  /** Its enquiry has marks of spam: it goes last. */
+  /** Its enquiry has signs of spam, so it is sent last. */
   marked: Generated<0 | 1>;
   digest_id: Generated<string | null>;
-  /** When a later mail said that this one failed. */
+  /** When a later mail reported this one as failed. */
   mentioned_at: Generated<number | null>;
-  /** The id of what else it is about; its template says of which table. */
+  /** The id of another subject; the template implies its table. */
   about: Generated<string | null>;
 }
 
-/** One row: when the log last said that mail is held up. */
+/** One row: when the log last reported delayed mail. */
 export interface MailWatchTable {
   id: 1;
   logged_at: number | null;
@@ -199,12 +201,12 @@ export interface OutboxAttemptTable {
   detail: string | null;
 }
 
-/** The six documents of one client, handed over together. */
+/** The six documents of one client, submitted together. */
 export interface DocumentSubmissionTable {
   id: string;
-  /** The browser's own id, which makes a repeat harmless. */
+  /** The browser's own id, which makes retries safe. */
   client_key: string;
-  /** '' when it was not given. */
+  /** '' if not given. */
   client_name: string;
   client_email: string;
   received_at: number;
@@ -212,15 +214,15 @@ export interface DocumentSubmissionTable {
   reminded_at: number | null;
   erased_at: number | null;
   key_id: string | null;
-  /** What the link to it is signed with; gone once it is erased, and every link with it. */
+  /** The key that signs its links. Erasing deletes it, and with it every link. */
   wrapped_link_key: string | null;
-  /** By so much its end was put off, once; 0 where it was not. */
+  /** How much its end was postponed, once; 0 if it was not. */
   extended_ms: Generated<number>;
 }
 
 /**
- * receiving: bytes still come. stored: whole and checked, not handed over yet. submitted: the agent was told.
- * erased: the key is gone, and with it the document.
+ * receiving: bytes still arrive. stored: complete and checked, not submitted yet. submitted: the
+ * agent was notified. erased: the key is deleted, so the document is unreadable.
  */
 export type DocumentState = 'receiving' | 'stored' | 'submitted' | 'erased';
 
@@ -235,26 +237,26 @@ export interface DocumentTable {
   resumable: 0 | 1;
   announced_bytes: number | null;
   received_bytes: number;
-  /** Of the file, as far as it is on stable storage. */
+  /** Bytes of the file on stable storage. */
   sealed_bytes: number;
   segments: number;
   type: DocumentType | null;
   sha256: string | null;
   /** JSON array of the checks it passed, in words. */
   checks: string;
-  /** JSON array of the inspection's marks: what it carries that acts. */
+  /** JSON array of the inspection's marks: its active content. */
   marks: string;
-  /** Of a PDF that says how many it has. */
+  /** For PDFs that declare their page count. */
   pages: number | null;
   key_id: string | null;
   wrapped_key: string | null;
   created_at: number;
   stored_at: number | null;
-  /** A keyed mark of the network that sent it; '' a day after, once it is handed over. */
+  /** A keyed hash of the sender's network; '' a day after submission. */
   begun_by: string;
-  /** Upload-Metadata as it came; '' once it is handed over. */
+  /** Upload-Metadata as received; '' after submission. */
   upload_metadata: string;
-  /** How often a request took the upload over: only the last of them may write. */
+  /** How often a request took over the upload. Only the last one may write. */
   turn: Generated<number>;
 }
 
@@ -276,12 +278,12 @@ export interface DocumentAuditTable {
   document_id: string | null;
   at: number;
   action: AuditAction;
-  /** The network address that asked, or 'the server'. */
+  /** The network address of the request, or 'the server'. */
   by: string;
   detail: string;
 }
 
-/** What runs by the clock. `error` is the code of what went wrong in the last run. */
+/** A scheduled job. `error` is the code of the last run's error. */
 export interface JobTable {
   name: string;
   started_at: number | null;
@@ -289,13 +291,13 @@ export interface JobTable {
   error: string | null;
   lease_owner: string | null;
   lease_until: number | null;
-  /** When the first of the runs ended that have all failed since; null where the last one went well. */
+  /** When the first of the current row of failed runs ended; null after a success. */
   failing_since: Generated<number | null>;
-  /** When the run in hand last said that it goes on; null where it has not. */
+  /** When the current run last reported progress; null if it has not. */
   progressed_at: Generated<number | null>;
 }
 
-/** A window in which something is counted; `mark` is keyed, so that nobody gets back to an address. */
+/** A counting window; `mark` is a keyed hash that cannot be reversed to an address. */
 export interface WindowCountTable {
   mark: string;
   count: number;
@@ -303,8 +305,9 @@ export interface WindowCountTable {
 }
 
 /**
- * lost: a document that was promised has no file. stray: of a file nothing is known. Gone once they agree again.
- * forgotten: a document was let go, and what comes up of its file goes; gone after a day. `id`: of the document.
+ * lost: a promised document has no file. stray: a file without a document. Deleted once they match
+ * again. forgotten: a document was given up, and any file of it that turns up is deleted; kept for
+ * a day. `id` is the document's.
  */
 export interface FileFaultTable {
   id: string;
@@ -312,7 +315,10 @@ export interface FileFaultTable {
   seen_at: number;
 }
 
-/** A time in which the clock went on as time does. Moments by the clock; `ran_before`: how long the server had been there by then. */
+/**
+ * A period in which the clock ran normally. Times are by that clock. `ran_before`: how long the
+ * server had been running by then.
+ */
 export interface ClockEpochTable {
   id: number;
   from_at: number;

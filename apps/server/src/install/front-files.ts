@@ -1,23 +1,28 @@
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 
-/** What a front has to know of the server behind it. */
+/** What a reverse proxy needs to know about the server. */
 export interface Behind {
   /** The site's host, without a port. */
   readonly host: string;
-  /** Where the server listens, such as `127.0.0.1:3000`. */
+  /** The server's address, such as `127.0.0.1:3000`. */
   readonly upstream: string;
 }
 
-/** Paths that open something: a client's documents, the mark of an enquiry, the desk. No log may hold what follows. */
+/**
+ * Paths with secrets in their next segments: client documents, links to enquiries, the desk. No log
+ * may contain those.
+ */
 const SECRET_PATHS = '(agent|desk)';
-/** A document of 10 MB in its wrapping; beyond it the server would refuse, too. */
+/** A 10 MB document with its encoding. The server would reject larger bodies too. */
 const BODY_MB = 12;
-/** Ten megabytes over a poor phone line; the server gives up after the same time. */
+/** Ten megabytes over a slow phone connection. The server has the same timeout. */
 const SLOW_SECONDS = 600;
-/** What is no document is answered sooner; where the server cannot start, nobody waits longer for the front's error page. */
+/**
+ * Timeout of other requests. If the server cannot start, the proxy's error page comes after this.
+ */
 const ANSWER_SECONDS = 60;
 
-/** Since 1.25.1, `http2 on` replaces the parameter of `listen`, which then only brings a warning. */
+/** Since 1.25.1, `http2 on` replaces the parameter of `listen`, which now only causes a warning. */
 function hasHttp2Directive(version: string): boolean {
   const [, major, minor, patch] = (/nginx\/(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
   if (major === undefined || minor === undefined || patch === undefined) return false;
@@ -25,8 +30,8 @@ function hasHttp2Directive(version: string): boolean {
 }
 
 /**
- * For `sites-available`; the certificate and its key lie in `certificates`, as certbot names them. `version`: what
- * `nginx -v` prints.
+ * For `sites-available`. `certificates` holds the certificate and key, named as by certbot.
+ * `version` is the output of `nginx -v`.
  */
 export const nginxSite = ({ host, upstream }: Behind, certificates: string, version = ''): string => {
   const isDirective = hasHttp2Directive(version);
@@ -86,7 +91,7 @@ ${isDirective ? '  http2 on;\n' : ''}  server_name ${host};
 `;
 };
 
-/** A way to the server in a Caddyfile; `requests`: which, '' for all that are left. */
+/** A proxy block of a Caddyfile. `requests` is its matcher; '' matches all others. */
 const caddyProxy = (
   requests: string,
   upstream: string,
@@ -99,7 +104,7 @@ const caddyProxy = (
 		}
 	}`;
 
-/** The whole Caddyfile; \`site\` is the site's address, from which Caddy knows for what to get a certificate. */
+/** The whole Caddyfile. Caddy gets a certificate for the address in \`site\`. */
 export const caddyfile = (
   site: string,
   upstream: string,

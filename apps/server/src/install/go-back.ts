@@ -4,15 +4,15 @@ import { closeDataDir, settingsOf } from './install.ts';
 import type { Steps } from './steps.ts';
 import { places } from './unit-files.ts';
 
-/** Runs a program of a release as the service does. */
+/** Runs a release's program as the service does. */
 function ask(release: string, ...args: string[]) {
   const program = join(release, 'bin/rivermark');
   return spawnSync(places.command, ['run', program, ...args], { encoding: 'utf8' });
 }
 
 /**
- * Puts an older release in the place of the one that runs, with the copy of the database that was made before the upgrade
- * where the older release needs it. Throws before anything is changed where that cannot work.
+ * Replaces the running release by an older one. Restores the pre-upgrade copy of the database if
+ * the older release needs it. Throws before changing anything if that cannot work.
  */
 export function goBack(steps: Steps, version?: string): void {
   const current = steps.target(places.current);
@@ -34,11 +34,14 @@ export function goBack(steps: Steps, version?: string): void {
   steps.run(places.command, 'start');
 }
 
-/** The copy that the older release needs; undefined where it can use the database as it is, or there is none yet. */
+/**
+ * The copy that the older release needs; undefined if it can use the current database, or there is
+ * no copy.
+ */
 function copyFor(older: string): string | undefined {
   const { status, stderr } = ask(older, 'outbox', 'list', '--state', 'sending');
   if (status === 0 || stderr.includes('There is no database')) return undefined;
-  // Its first start brings the database up.
+  // Its first start migrates the database.
   if (stderr.includes('(database-older)')) return undefined;
   if (!stderr.includes('(database-newer)'))
     throw new Error(`The older release does not run here, and nothing was changed:\n${stderr}`);

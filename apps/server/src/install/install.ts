@@ -9,13 +9,13 @@ import { commandFile, places, serviceUnit, socketUnit, usersFile } from './unit-
 export type Front = 'caddy' | 'nginx' | 'none';
 
 export interface Wanted {
-  /** The site's origin; absent: as the settings that are there say. */
+  /** The site's origin. If absent, the existing settings apply. */
   readonly url?: string;
-  /** Absent: the one that an earlier installation set up, or Caddy. */
+  /** If absent: the reverse proxy of the earlier installation, or Caddy. */
   readonly front?: Front;
-  /** The folder of the release. */
+  /** The release's folder. */
   readonly release: string;
-  /** The Node that runs this. */
+  /** Path of the Node that runs this. */
   readonly node: string;
 }
 
@@ -25,7 +25,9 @@ const CADDY_BEFORE = '/etc/caddy/Caddyfile.before-rivermark';
 const NGINX_SITE = '/etc/nginx/sites-available/rivermark';
 const NGINX_ENABLED = '/etc/nginx/sites-enabled/rivermark';
 
-/** Installs a release as a service, or puts it in the place of the one that runs. Returns what is left to do by hand. */
+/**
+ * Installs a release as a service, or replaces the running one. Returns the remaining manual steps.
+ */
 export function install(steps: Steps, { url, front: wantedFront, release, node }: Wanted): string[] {
   const front = wantedFront ?? frontThere(steps) ?? 'caddy';
   requireFront(steps, front);
@@ -45,7 +47,7 @@ export function install(steps: Steps, { url, front: wantedFront, release, node }
   const left = writeUnits(steps, settings, keptNode);
   steps.run('systemctl', 'enable', ...UNITS);
   steps.run('systemctl', 'start', 'rivermark.socket');
-  // The socket stays, so that nobody is refused meanwhile.
+  // The socket stays open, so that no connection is refused meanwhile.
   steps.run('systemctl', 'try-restart', 'rivermark.service');
   removeOldReleases(steps, version, ranBefore && basename(ranBefore));
   return [
@@ -56,8 +58,8 @@ export function install(steps: Steps, { url, front: wantedFront, release, node }
 }
 
 /**
- * Puts changed settings into effect: units, the folder for backups, owners and modes, the front, a restart. Returns what is
- * left to do by hand. Throws while the settings are faulty, and changes nothing: the running server goes on.
+ * Applies changed settings: units, the backup folder, owners and modes, the proxy, a restart.
+ * Returns the remaining manual steps. If the settings have errors, throws and changes nothing.
  */
 export function apply(steps: Steps, node: string, content: ConfigContent): string[] {
   if (!steps.target(places.current) || !steps.has(places.settings))
@@ -67,7 +69,7 @@ export function apply(steps: Steps, node: string, content: ConfigContent): strin
   const publicUrl = publicUrlOf(settings);
   const left = writeUnits(steps, settings, nodeFor(steps, node));
   closeDataDir(steps, settings.DATA_DIR || places.data);
-  // Where somebody stopped it, it stays so.
+  // A service that somebody stopped stays stopped.
   if (steps.isActive('rivermark.socket')) steps.run(places.command, 'restart');
   else left.push('The service is stopped. To start it: rivermark start');
   const front = frontThere(steps);
@@ -87,7 +89,9 @@ function publicUrlOf({ PUBLIC_URL = '' }: NodeJS.Dict<string>): string {
   return PUBLIC_URL;
 }
 
-/** Writes the units and the operator's command as the settings want them. Returns what is left to do by hand. */
+/**
+ * Writes the units and the operator's command for the settings. Returns the remaining manual steps.
+ */
 function writeUnits(steps: Steps, settings: NodeJS.Dict<string>, node: string): string[] {
   const writable = [settings.DATA_DIR, settings.BACKUP_TO].filter(
     (path): path is string => path?.startsWith('/') === true && path !== places.data,
@@ -100,12 +104,12 @@ function writeUnits(steps: Steps, settings: NodeJS.Dict<string>, node: string): 
   steps.run('chgrp', 'rivermark', places.settings);
   steps.run('chmod', '640', places.settings);
   steps.run('systemctl', 'daemon-reload');
-  // A socket that listens keeps its old address until it is restarted, which takes the service along.
+  // A listening socket keeps its old address until a restart, which also restarts the service.
   if (isMoved) steps.run('systemctl', 'try-restart', 'rivermark.socket');
   return settings.BACKUP_TO?.startsWith('/') ? backupFolder(steps, settings.BACKUP_TO) : [];
 }
 
-/** Makes the folder for backups, of the service's user. One with other files in it keeps its owner. */
+/** Creates the backup folder for the service's user. A folder with other files keeps its owner. */
 function backupFolder(steps: Steps, folder: string): string[] {
   steps.makeFolder(folder);
   if (steps.canWrite('rivermark', folder)) return [];
@@ -118,19 +122,22 @@ function backupFolder(steps: Steps, folder: string): string[] {
   return [];
 }
 
-/** What is in the folder of backups, and on a fresh disk. */
+/** Names in a backup folder and on a new disk. */
 const BACKUP_FOLDERS = ['installation', 'snapshots', 'keys', 'databases', 'documents', 'lost+found'];
 
-/** Files copied by hand belong to root and may be readable by others: the server could not open the first. */
+/**
+ * Files copied by hand belong to root, and others may be able to read them. The server could not
+ * open them.
+ */
 export function closeDataDir(steps: Steps, dataDir: string): void {
-  // A DATA_DIR that is something else by mistake keeps its owners.
+  // A wrong DATA_DIR keeps its owners.
   if (!steps.has(join(dataDir, 'rivermark.db')) && dataDir !== places.data) return;
   if (!steps.has(dataDir)) return;
   steps.run('chown', '-hR', 'rivermark:rivermark', dataDir);
   steps.run('chmod', '-R', 'go=', dataDir);
 }
 
-/** Checked first, so that nothing is installed by half. */
+/** Checked first, so that nothing is left half installed. */
 function requireFront(steps: Steps, front: Front): void {
   if (front === 'none' || steps.hasProgram(front)) return;
   throw new Error(
@@ -138,10 +145,13 @@ function requireFront(steps: Steps, front: Front): void {
   );
 }
 
-/** So many releases stay beside the one that runs, so that one can go back. */
+/** How many older releases are kept for going back. */
 const KEPT_OLDER = 2;
 
-/** Removes all releases but `runs`, the one that ran before it and the newest of the others; and copies that broke off. */
+/**
+ * Removes broken copies and old releases. Keeps `runs`, the release before it and the newest of the
+ * others.
+ */
 function removeOldReleases(steps: Steps, runs: string, ranBefore: string | undefined): void {
   const names = steps.namesIn(places.releases);
   const older = names.filter((name) => name !== runs && name !== ranBefore && !name.endsWith('.next'));
@@ -150,7 +160,7 @@ function removeOldReleases(steps: Steps, runs: string, ranBefore: string | undef
   for (const name of names) if (!kept.includes(name)) steps.remove(join(places.releases, name));
 }
 
-/** The settings of an installation that is there, which nobody changes but its operator. */
+/** The settings of an existing installation. Only its operator changes them. */
 function settingsThere(steps: Steps, url?: string): NodeJS.Dict<string> | undefined {
   if (!steps.has(places.settings)) return undefined;
   const there = settingsOf(steps);
@@ -165,7 +175,7 @@ const newSettings = (url = ''): NodeJS.Dict<string> => ({
   NODE_ENV: 'production',
 });
 
-/** The release's file of settings, each commented out but for these. */
+/** The release's settings file, with everything but these commented out. */
 function settingsFile(release: string, settings: NodeJS.Dict<string>): string {
   let text = readFileSync(join(release, 'rivermark.env.example'), 'utf8');
   for (const [name, value] of Object.entries(settings))
@@ -173,7 +183,10 @@ function settingsFile(release: string, settings: NodeJS.Dict<string>): string {
   return text;
 }
 
-/** A Node of the system is used as it is; another may lie in somebody's home, where the service cannot look. */
+/**
+ * Uses the system's Node directly. Another may be in a home directory, which the service cannot
+ * read.
+ */
 function nodeFor(steps: Steps, node: string): string {
   if (/^\/(usr|opt)\//.test(node) && steps.root === '/') return node;
   const kept = join(places.node, process.version, 'node');
@@ -181,7 +194,7 @@ function nodeFor(steps: Steps, node: string): string {
   return kept;
 }
 
-/** The front that an installation set up here. */
+/** The reverse proxy that an installation set up here. */
 function frontThere(steps: Steps): Front | undefined {
   if (steps.has(NGINX_SITE)) return 'nginx';
   return steps.has(CADDY_OURS) ? 'caddy' : undefined;
@@ -216,7 +229,9 @@ function frontFor(steps: Steps, front: Front, url: string, upstream: string): st
   return [];
 }
 
-/** Takes away all that an installation made, but for data and settings. Returns what stays. */
+/**
+ * Removes everything that an installation created, except data and settings. Returns what is left.
+ */
 export function uninstall(steps: Steps): string[] {
   if (steps.has(places.service)) steps.run('systemctl', 'disable', '--now', ...UNITS);
   for (const path of [places.service, places.socket, places.users, places.command]) steps.remove(path);

@@ -16,30 +16,30 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Does what an installation needs below a root directory, and says each step; with `isTrial` it only says. */
+/** The steps of an installation below a root directory, each logged; with `isTrial` only logged. */
 export interface Steps {
   readonly root: string;
-  /** Writes a file where it is missing or another; says nothing where it stands as it is. */
+  /** Writes a missing or different file. Logs nothing if it is unchanged. */
   write(path: string, text: string, mode?: number): void;
   copy(from: string, path: string): void;
-  /** Points a link elsewhere in one moment. */
+  /** Replaces a link atomically. */
   link(path: string, target: string): void;
   makeFolder(path: string): void;
   remove(path: string): void;
-  /** Runs a program of the system; throws when it fails. Left out where `root` is not the machine's own. */
+  /** Runs a system program and throws if it fails. Skipped if `root` is not the machine's own. */
   run(program: string, ...args: string[]): void;
-  /** Always true where `root` is not this machine's own. */
+  /** Always true if `root` is not the machine's own. */
   hasProgram(name: string): boolean;
-  /** What a program prints, on either stream; empty where it is missing. Runs in a trial, too. */
+  /** A program's output on both streams; empty if it is missing. Runs in a trial, too. */
   output(program: string, ...args: string[]): string;
-  /** Whether a user of the system may write to a folder; true where `root` is not the machine's own. */
+  /** Whether a system user may write to a folder; true if `root` is not the machine's own. */
   canWrite(user: string, folder: string): boolean;
   isActive(unit: string): boolean;
   has(path: string): boolean;
   read(path: string): string;
-  /** What a link points to; undefined where there is none. */
+  /** The target of a link; undefined if there is none. */
   target(path: string): string | undefined;
-  /** The names in a folder, the one that was put there last first. */
+  /** The names in a folder, newest first. */
   namesIn(path: string): string[];
 }
 
@@ -79,7 +79,7 @@ export function stepsBelow(root: string, isTrial: boolean, say: (line: string) =
       if (existsSync(at(path))) return;
       act(`copy ${from} to ${path}`, () => {
         mkdirSync(dirname(at(path)), { recursive: true });
-        // Whole or not at all.
+        // Replaced atomically.
         rmSync(`${at(path)}.next`, { recursive: true, force: true });
         cpSync(from, `${at(path)}.next`, { recursive: true, dereference: true });
         renameSync(`${at(path)}.next`, at(path));

@@ -1,9 +1,9 @@
-/** Where an installation lies. */
+/** Paths of an installation. */
 export const places = {
   releases: '/opt/rivermark/releases',
-  /** A link to the release that runs. */
+  /** A link to the running release. */
   current: '/opt/rivermark/current',
-  /** A link to the release that ran before, for `rivermark go-back`. */
+  /** A link to the previous release, for `rivermark go-back`. */
   previous: '/opt/rivermark/previous',
   node: '/opt/rivermark/node',
   settings: '/etc/rivermark/rivermark.env',
@@ -18,7 +18,7 @@ export const usersFile = `# The user that Rivermark's server runs as.
 u rivermark - "Rivermark" ${places.data} -
 `;
 
-/** `listen`: address and port, as systemd writes them. */
+/** `listen`: address and port in systemd's form. */
 export const socketUnit = (listen: string): string => `[Unit]
 Description=The socket of Rivermark, which stays while the server is started anew
 
@@ -30,10 +30,10 @@ Backlog=4096
 WantedBy=sockets.target
 `;
 
-/** What a process of the service may do; the service itself and every command run within it. */
+/** Restrictions on the service and on every command that runs in its sandbox. */
 type Sandbox = readonly (readonly [name: string, value: string])[];
 
-/** `writable`: folders that it may write beside its data, such as the one for backups. */
+/** `writable`: folders that it may write besides its data, such as the backup folder. */
 export const sandbox = (writable: readonly string[]): Sandbox => [
   ['User', 'rivermark'],
   ['Group', 'rivermark'],
@@ -64,11 +64,11 @@ export const sandbox = (writable: readonly string[]): Sandbox => [
   ['RestrictRealtime', 'yes'],
   ['RestrictSUIDSGID', 'yes'],
   ['LockPersonality', 'yes'],
-  // No MemoryDenyWriteExecute: Node compiles while it runs.
+  // No MemoryDenyWriteExecute: Node compiles at run time.
   ['SystemCallArchitectures', 'native'],
   ['SystemCallFilter', '@system-service'],
   ['SystemCallFilter', '~@privileged @resources'],
-  // A publish gives way to visitors.
+  // A publish lowers its own priority below visitors.
   ['SystemCallFilter', 'setpriority ioprio_set'],
   ['SystemCallErrorNumber', 'EPERM'],
 ];
@@ -111,12 +111,13 @@ ${sandbox(writable)
 WantedBy=multi-user.target
 `;
 
-/** For a word of a shell command. */
+/** Quotes a word for a shell command. */
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
 /**
- * The operator's command. Stops and starts both units: a stopped service alone is started again by the next visitor, as its
- * socket still listens. Everything else runs in the service's sandbox, so what works by hand also works by schedule.
+ * The operator's command. Stops and starts both units: after stopping only the service, the next
+ * visitor would start it again through its socket. Everything else runs in the service's sandbox,
+ * so what works by hand also works by schedule.
  */
 export const commandFile = (node: string, writable: readonly string[]): string => `#!/bin/sh
 # Rivermark's commands, as its service runs: same user, settings and sandbox. Written by the installation.

@@ -19,18 +19,18 @@ import type { EnquiryRepository } from './enquiry-repository.ts';
 import { noteNetwork } from './flood.ts';
 import { groupCommit } from './group-commit.ts';
 
-/** Where an enquiry came from, as the server saw it. */
+/** The origin of an enquiry as the server saw it. */
 export interface Arrival {
   readonly via: EnquiryRow['via'];
-  /** The browser said that another site's page sent it. */
+  /** The browser reported a page of another site as its source. */
   readonly foreignOrigin: boolean;
-  /** Its sender is over a limit: it is marked, and mailed in a digest only. */
+  /** Its sender is over a limit: it is marked, and mailed only in a digest. */
   readonly isBeyondLimit?: boolean;
-  /** The network address that sent it; absent where nobody did. */
+  /** The sender's network address; absent if no request sent it. */
   readonly ip?: string;
 }
 
-/** Resolves when the enquiry is on stable storage; rejects with AppError 'not-stored' when it is not. */
+/** Resolves when the enquiry is on stable storage; otherwise rejects with AppError 'not-stored'. */
 export type AcceptEnquiry = (enquiry: Enquiry, arrival: Arrival) => Promise<void>;
 
 interface Arrived {
@@ -46,17 +46,17 @@ export interface IntakeDeps {
   readonly keyring: Pick<Keyring, 'sign'>;
   readonly clock: Clock;
   readonly content: () => { readonly identity: SiteIdentity };
-  /** Whether the agent's CRM is told as well. */
+  /** Whether to notify the agent's CRM too. */
   readonly tellsWebhook: boolean;
-  /** Absent: visitors are not answered at once. */
+  /** If absent, visitors get no instant acknowledgement. */
   readonly acknowledge?: Acknowledge;
-  /** Called after a commit that put something new into the outbox. */
+  /** Called after a commit that added to the outbox. */
   readonly wakeOutbox: () => void;
-  /** Room for the database on a full disk; absent where the database is on another machine. */
+  /** The database's reserve on a full disk; absent if the database is on another machine. */
   readonly reserve?: Pick<ReserveFile, 'giveUp'>;
 }
 
-/** Does the work again for as long as the disk is full and the reserve still has room to give. */
+/** Retries while the disk is full and the reserve has room to free. */
 async function withReserve(
   reserve: Pick<ReserveFile, 'giveUp'> | undefined,
   work: () => Promise<void>,
@@ -71,9 +71,9 @@ async function withReserve(
 }
 
 /**
- * The intake: writes an enquiry and its outbox row in one transaction, shared with those that arrive in the same
- * moment; at most `largestGroup` share one. A key that is already stored, or is in the same transaction, changes
- * nothing and is accepted.
+ * The intake: writes an enquiry and its outbox row in one transaction. Enquiries that arrive at the
+ * same moment share one, up to `largestGroup`. Repeated keys, stored or in the same group, are
+ * accepted and change nothing.
  */
 export function createIntake(
   {
@@ -105,7 +105,7 @@ export function createIntake(
         };
         await enqueue(transaction, { template: 'enquiry-to-agent', ...about, isForDigest });
         await acknowledge?.(transaction, enquiry);
-        // A machine that takes every telling for a client must hear of no test.
+        // Receivers take every webhook call for a client, so tests are not sent.
         if (tellsWebhook && enquiry.via !== 'self-test')
           await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
       }
@@ -135,7 +135,10 @@ export function createIntake(
   };
 }
 
-/** All machines insert keys in one order, so that two groups with the same keys do not wait for each other. */
+/**
+ * All machines insert keys in the same order, so that two groups with the same keys cannot
+ * deadlock.
+ */
 const inKeyOrder = (group: readonly Arrived[]) =>
   group.toSorted((one, other) => (one.enquiry.enquiry_key < other.enquiry.enquiry_key ? -1 : 1));
 
@@ -155,7 +158,8 @@ function rowOf(enquiry: Enquiry, arrival: Arrival, now: number, identity: SiteId
     received_at: now,
     via: arrival.via,
     consent_given: enquiry.textConsent.given ? 1 : 0,
-    // The wording is ours only for the version that we show; of another we keep what the caller named.
+    // We know only the wording of our current version. For others we store the version that was
+    // sent.
     consent_text: version === TEXT_CONSENT_VERSION ? textConsent(identity) : '',
     consent_version: version,
     spam_marks: JSON.stringify(marks),

@@ -8,13 +8,13 @@ import type { Enqueue } from '../outbox/enqueue.ts';
 import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 
-/** Answers a visitor at once, within the transaction of the enquiry, where that may be. */
+/** Sends an instant acknowledgement if allowed, within the enquiry's transaction. */
 export type Acknowledge = (transaction: Transaction<Schema>, enquiry: NewEnquiry) => Promise<void>;
 
 /**
- * Never an enquiry with a sign of spam or a self-test, and no address more than once a day (see createAnswerLimit). What
- * a mail server takes in a day is the agent's first: nobody is answered where half of that is gone, or the agent's own
- * mail waits.
+ * Never for self-tests or signs of spam, and at most once a day for each address (see
+ * createAnswerLimit). The agent's mails come first: no acknowledgements after half of the daily
+ * mail limit is used, or while the agent's mails wait.
  */
 export function createAcknowledge(
   enqueue: Enqueue,
@@ -30,7 +30,7 @@ export function createAcknowledge(
   };
 }
 
-/** Whether the agent's own mails need everything the mail server accepts. */
+/** Whether the agent's own mails need the whole capacity of the mail server. */
 async function givesWay(transaction: Transaction<Schema>, now: number, limits: MailLimits): Promise<boolean> {
   if ((await allowanceOf(transaction, now, limits)).isAgentFirst) return true;
   const late = await transaction

@@ -2,12 +2,12 @@ import type { Enquiry } from '@rivermark/contracts/email-send';
 
 export type SpamSign = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin' | 'many-from-network';
 
-/** Nobody reads and fills a form faster, but autofill does: so this only marks. */
+/** Nobody reads and fills a form faster, but autofill does. So this is only a sign. */
 const FASTEST_FILL_MS = 2000;
 const MOST_LINKS = 2;
 
 /**
- * What speaks for spam. Only the honeypot, which no person sees, holds an enquiry back from mailing; every
+ * Signs of spam. Only the honeypot, which no person sees, keeps an enquiry from being mailed. Every
  * weaker sign is a line in the mail, because a lost buyer costs more than a spam mail.
  */
 export function assessSpam(

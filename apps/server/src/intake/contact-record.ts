@@ -4,34 +4,32 @@ import type { ContactRecordRow, EnquiryNoteRow, FollowUpRow, Schema } from '../d
 import { endFollowUps, resumeFollowUps } from './end-follow-ups.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
-/** What the agent records about an enquiry. Times are milliseconds since 1970. */
+/** The agent's records about an enquiry. Times are milliseconds since 1970. */
 export interface ContactRecord {
   /**
-   * Records that the agent has been in touch. `id` is made with the form, so that a second tap changes nothing. Resolves
-   * with false, having written nothing, where there is no such enquiry.
+   * Records a contact. `id` is made with the form, so that a second tap changes nothing. Resolves
+   * with false, having written nothing, if there is no such enquiry.
    */
   mark(mark: Omit<ContactRecordRow, 'marked_at'>, now: number): Promise<boolean>;
-  /** Takes a mark back. Resolves with its enquiry; undefined where there is no such mark. */
+  /** Deletes a contact record. Resolves with its enquiry; undefined if there is none. */
   takeBack(markId: string): Promise<string | undefined>;
   findContact(markId: string): Promise<ContactRecordRow | undefined>;
-  /** Of these enquiries; oldest contact first. */
+  /** The contact records of these enquiries, oldest first. */
   marksOf(enquiryIds: readonly string[]): Promise<ContactRecordRow[]>;
-  /** The same id again changes nothing. False where there is no such enquiry. */
+  /** A repeated id changes nothing. False if there is no such enquiry. */
   addNote(note: EnquiryNoteRow): Promise<boolean>;
   removeNote(noteId: string): Promise<string | undefined>;
-  /** Of these enquiries; oldest first. */
+  /** The notes on these enquiries, oldest first. */
   notesOf(enquiryIds: readonly string[]): Promise<EnquiryNoteRow[]>;
-  /** What the agent asked to be reminded of, of these enquiries. */
+  /** The agent's reminders for these enquiries. */
   followUpsOf(enquiryIds: readonly string[]): Promise<FollowUpRow[]>;
-  /** `isSpam` null takes the agent's word back. False where there is no such enquiry. */
+  /** `isSpam` null undoes the agent's decision. False if there is no such enquiry. */
   decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
-  /** Records that the agent has seen it; only the first time counts. */
+  /** Records that the agent has seen it; only the first call has an effect. */
   noteOpened(enquiryId: string, now: number): Promise<void>;
 }
 
-/**
- * The promise of 24 hours is measured to the first contact. An unanswered call is not a contact.
- */
+/** The 24 hours' promise is measured to the first contact. An unanswered call is not a contact. */
 export async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable('enquiry')
@@ -46,7 +44,7 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
     .execute();
 }
 
-/** Records a contact. The transaction has locked its inquiry. The same id again changes nothing. */
+/** Records a contact. The transaction has locked its inquiry. A repeated id changes nothing. */
 export async function writeContact(
   transaction: Transaction<Schema>,
   mark: Omit<ContactRecordRow, 'marked_at'>,

@@ -5,10 +5,12 @@ import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
 import { AROUND_MS, type FloodSource } from './flood.ts';
 import { holdsWords } from './holds-words.ts';
 
-/** A showing's place is free text, so there may be any number of them; a page offers this many. */
+/**
+ * A showing's place is free text, so there may be any number of them. The list offers this many.
+ */
 const MOST_HOMES = 200;
 
-/** Which enquiries are asked for; an absent field does not narrow the list. */
+/** A filter of enquiries. Absent fields do not narrow it. */
 export interface EnquiryFilter {
   readonly state?: EnquiryState | undefined;
   /** Received before this moment. */
@@ -19,42 +21,42 @@ export interface EnquiryFilter {
   readonly home?: string | undefined;
   /** How far the agent has come with it. */
   readonly stage?: Stage | undefined;
-  /** Leaves out what she has set a reminder for: it is shown with the reminder. */
+  /** Leaves out enquiries with a reminder, which are listed with their reminder. */
   readonly isUnscheduled?: boolean | undefined;
-  /** Leaves out what belongs to one of these floods. */
+  /** Leaves out the enquiries of these floods. */
   readonly outside?: readonly FloodSource[] | undefined;
-  /** What is wanted on one of these days comes before everything else, the sooner first. */
+  /** Showings wanted on these days come first, by day. */
   readonly firstDays?: readonly string[] | undefined;
-  /** As it was typed. */
+  /** As typed. */
   readonly search?: string | undefined;
-  /** Homes and pages that the search names by words of the site, such as 'avondale tudor'. */
+  /** Homes and pages that match the search by the site's own words, such as 'avondale tudor'. */
   readonly searchPlaces?:
     | { readonly homes: readonly string[]; readonly pages: readonly string[] }
     | undefined;
 }
 
-/** Where a page of the list begins: after this enquiry. */
+/** A position in the list: after this enquiry. */
 export type Place = Pick<EnquiryRow, 'received_at' | 'id' | 'wanted_on'>;
 
 export interface EnquiryPage {
   readonly rows: readonly EnquiryRow[];
-  /** Where the next page begins; undefined at the end. */
+  /** Start of the next page; undefined at the end. */
   readonly next: Place | undefined;
 }
 
-/** Enquiries as the desk lists them. */
+/** The desk's lists of enquiries. */
 export interface EnquiryList {
-  /** Open ones with the oldest first, all others with the newest. */
+  /** Open ones oldest first, all others newest first. */
   page(filter: EnquiryFilter, most: number, after?: Place): Promise<EnquiryPage>;
-  /** All of them, or those up to one of them, itself included. */
+  /** All of them, or those up to and including one of them. */
   count(filter: EnquiryFilter, upTo?: Place): Promise<number>;
-  /** The places that showings were asked for, the most wanted first. */
+  /** The places that showings were requested for, the most requested first. */
   homes(): Promise<string[]>;
-  /** The newest by each of these email addresses, whatever their case. */
+  /** The newest from each of these email addresses, ignoring case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
   /**
-   * Those with one of these email addresses or E.164 numbers, or with these digits in a row in the phone field ('' for none),
-   * newest first.
+   * Those with one of these email addresses or E.164 numbers, or with these digits in a row in the
+   * phone field ('' for none); newest first.
    */
   matching(
     sought: {
@@ -64,11 +66,11 @@ export interface EnquiryList {
     },
     most: number,
   ): Promise<EnquiryRow[]>;
-  /** Those of these ids that are stored. */
+  /** The stored ones among these ids. */
   ofIds(ids: readonly string[]): Promise<EnquiryRow[]>;
 }
 
-/** A phone field without what people put between digits. */
+/** A phone field without the separators between digits. */
 const bareNumber = (phone: RawBuilder<string>) =>
   [' ', '-', '(', ')', '.', '+', '/'].reduce(
     (text, mark) => sql<string>`replace(${text}, ${sql.lit(mark)}, '')`,
@@ -139,19 +141,19 @@ function narrowed<O>(
     );
 }
 
-/** Open ones are answered in turn, the oldest first; of all others the newest is what one looks for. */
+/** Open ones are answered in turn, oldest first. In other lists people look for the newest. */
 const isOldestFirst = ({ state }: EnquiryFilter) => state === 'open';
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 const NO_DAY = '9999';
 
-/** The day by which an inquiry comes first; NO_DAY for all others. */
+/** The day that puts an inquiry first; NO_DAY for all others. */
 const firstDayOf = ({ firstDays = [] }: EnquiryFilter) =>
   firstDays.length === 0
     ? sql.lit(NO_DAY)
     : sql<string>`case when wanted_on in (${sql.join(firstDays)}) then wanted_on else ${sql.lit(NO_DAY)} end`;
 
-/** Where enquiries stand from one of them. */
+/** The condition for enquiries from this position on. */
 const from = (
   filter: EnquiryFilter,
   { received_at, id, wanted_on }: Place,
@@ -214,7 +216,7 @@ export function enquiryList(db: Database): EnquiryList {
               emails.map((email) => sql<string>`lower(${email})`),
             ),
             row('phone_e164', 'in', phones),
-            // Also a second number in the field, and one that could not be read.
+            // Also matches a second number in the field, and unparseable numbers.
             ...(digits ? [row(bareNumber(sql.ref('phone')), 'like', `%${digits}%`)] : []),
           ]),
         )

@@ -4,16 +4,16 @@ import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
 import type { Span } from '../scheduler/clock-epochs.ts';
 
 /**
- * All that is asked of stored enquiries, but for what jobs ask of when they came (reminders, push, figures, the self-test,
- * backup, restore). Only this folder writes their table, and erasing/ deletes from it.
+ * Reads and writes stored enquiries. Jobs query them by time themselves (reminders, push, figures,
+ * the self-test, backup, restore). Only this folder writes their table; erasing/ deletes from it.
  */
 export interface EnquiryRepository {
-  /** Resolves with false, and changes nothing, where an enquiry of the same key is stored already. */
+  /** Resolves with false, and changes nothing, if an enquiry with the same key is stored. */
   add(transaction: Transaction<Schema>, enquiry: NewEnquiry): Promise<boolean>;
   find(id: string): Promise<EnquiryRow | undefined>;
   /** The kind of each of these enquiries, by id. */
   kindsOf(ids: readonly string[]): Promise<ReadonlyMap<string, EnquiryRow['kind']>>;
-  /** The oldest `most` of those received before a moment, but for those received within these spans. */
+  /** The oldest `most` received before a moment, except those received within these spans. */
   receivedBefore(moment: number, most: number, sparing?: readonly Span[]): Promise<string[]>;
 }
 

@@ -2,12 +2,12 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 
 /**
- * Where an enquiry stands. open: the agent owes an answer. contacted: was given one. held: nobody has decided whether
- * it is spam, and it was not mailed. spam: the agent said so.
+ * The state of an enquiry. open: needs an answer. contacted: was answered. held: possible spam
+ * without a decision, and not mailed. spam: declared so by the agent.
  */
 export type EnquiryState = 'open' | 'contacted' | 'held' | 'spam';
 
-/** The agent's word on spam counts more than the marks, and having been in touch more than either. */
+/** The agent's spam decision overrides the marks; a contact overrides both. */
 export function stateOf({
   contacted_at,
   is_spam,
@@ -18,7 +18,7 @@ export function stateOf({
   return held === 1 && is_spam === null ? 'held' : 'open';
 }
 
-/** Sent by somebody: a self-test is nobody's enquiry, on no list, in no state and in no figure. */
+/** Excludes self-tests, which are in no list, state or figure. */
 export const isOfPerson = (row: ExpressionBuilder<Schema, 'enquiry'>) => row('via', '!=', 'self-test');
 
 /** The same as a condition on rows. */

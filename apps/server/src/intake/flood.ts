@@ -7,12 +7,12 @@ import { isInState, isOfPerson } from './enquiry-state.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
-/** What came this long before or after an enquiry may belong to the same flood. */
+/** Enquiries this long before or after one may belong to the same flood. */
 export const AROUND_MS = DAY_MS;
-/** More ids than these are asked for again. */
+/** Larger sets of ids are queried in several steps. */
 const MOST = 20_000;
 
-/** Notes from which network an enquiry came: a keyed mark, from which nobody gets back to the address. */
+/** Stores an enquiry's network as a keyed hash, which cannot be reversed to the address. */
 export async function noteNetwork(
   transaction: Transaction<Schema>,
   keyring: Pick<Keyring, 'sign'>,
@@ -29,10 +29,10 @@ export interface OfFlood {
   readonly received_at: number;
 }
 
-/** The network an enquiry came from, as a keyed mark, and when. */
+/** An enquiry's network, as a keyed hash, and its time. */
 export type FloodSource = Pick<EnquiryNetworkTable, 'mark' | 'at'>;
 
-/** Undefined once its network is forgotten. */
+/** Undefined once its network has been deleted. */
 export const sourceOf = (db: Reading, enquiryId: string): Promise<FloodSource | undefined> =>
   db
     .selectFrom('enquiry_network')
@@ -40,7 +40,7 @@ export const sourceOf = (db: Reading, enquiryId: string): Promise<FloodSource | 
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-/** Everything that came from there within a day before or after, whatever has become of it. */
+/** Every enquiry from that network within a day before or after, in any state. */
 export const cameFrom = (db: Reading, { mark, at }: FloodSource) =>
   db
     .selectFrom('enquiry')
@@ -55,8 +55,8 @@ export const cameFrom = (db: Reading, { mark, at }: FloodSource) =>
     );
 
 /**
- * The enquiries that came from the same network as this one within a day of it, itself included, newest first, except those
- * that were answered or declared no spam. Undefined once its network is forgotten.
+ * The enquiries from the same network within a day of this one, itself included, newest first.
+ * Excludes answered ones and those declared no spam. Undefined once the network has been deleted.
  */
 export async function floodOf(db: Database, enquiryId: string): Promise<OfFlood[] | undefined> {
   const source = await sourceOf(db, enquiryId);
@@ -70,7 +70,7 @@ export async function floodOf(db: Database, enquiryId: string): Promise<OfFlood[
     .execute();
 }
 
-/** All that the agent has called spam. */
+/** Everything that the agent has marked as spam. */
 export async function calledSpam(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')

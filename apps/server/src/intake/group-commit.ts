@@ -1,10 +1,11 @@
 /**
- * Puts the work of one event-loop turn into one transaction: callers that arrive together share one sync to
- * disk. `commit` writes all items durably or throws having written none. When a shared commit fails by what an item
- * holds (`isFaultOfItem`), each item gets a commit of its own, so that one cannot take the others with it. Any other
- * failure is everybody's: a full disk or a lock would only be met again by each in turn.
+ * Puts the work of one event-loop turn into one transaction, so that callers share one sync to
+ * disk. `commit` writes all items durably, or throws having written none. If a shared commit fails
+ * because of an item's data (`isFaultOfItem`), each item gets its own commit, so that one bad item
+ * cannot fail the others. Other failures, such as a full disk or a lock, reject all: each item
+ * would only meet them again.
  *
- * The returned function resolves only after the item is committed, and rejects when it could not be.
+ * The returned function resolves after the item is committed, and rejects if it could not be.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -39,7 +40,7 @@ export function groupCommit<Item, Result>(
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);
       await settle(group);
-      // A commit keeps everybody waiting; after a lock that hundreds waited for, others have their turn in between.
+      // A commit blocks the event loop. Let others run between the groups that waited for a lock.
       await new Promise((resolve) => setImmediate(resolve));
     }
     running = false;
@@ -50,7 +51,7 @@ export function groupCommit<Item, Result>(
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;
-      // Not at once: what else arrived in this turn of the event loop joins the group.
+      // Deferred, so that other items of this event-loop turn join the group.
       setImmediate(drain);
     });
 }

@@ -18,7 +18,9 @@ const all = (conditions: readonly Condition[]): Condition =>
 const any = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
-/** Where a word, or digits of a phone number, stand: a condition on the rows that the search of a database has. */
+/**
+ * Conditions for rows that contain a word, or digits of a phone number, in each database's search.
+ */
 interface Search {
   beginning(word: string): Condition;
   within(word: string): Condition;
@@ -50,7 +52,7 @@ function holds(search: Search, { words, digits }: Sought): Condition {
   return any([all(each), ...digits.map((one) => search.inNumber(one))]);
 }
 
-/** Of a query over enquiries: those that hold what was typed. A search for nothing finds nothing, and says so. */
+/** A condition for enquiries that match the typed text. An empty search matches nothing. */
 export function holdsWords(db: Database, typed: string): RawBuilder<boolean> {
   const asked = sought(typed);
   if (asked.length === 0) return sql<boolean>`false`;

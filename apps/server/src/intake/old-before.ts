@@ -1,7 +1,10 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 
-/** Nobody waits any more for an answer to what is older. */
+/** Nobody still waits for an answer to an older enquiry. */
 const OLD_MS = 30 * DAY_MS;
 
-/** What was received before this moment and never answered is listed apart, not ahead of what can still be saved. */
+/**
+ * Unanswered enquiries from before this moment are listed apart, not ahead of those that can still
+ * be saved.
+ */
 export const oldBefore = (now: number): number => now - OLD_MS;

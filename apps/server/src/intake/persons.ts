@@ -3,9 +3,9 @@ import type { EnquiryRow, PersonExceptionRow } from '../db/schema.ts';
 import { isOfPerson } from './enquiry-state.ts';
 import { groupByPerson, plainName } from './group-by-person.ts';
 
-/** Most inquiries of one person that are read. A flood from one address has more. */
+/** The most inquiries of one person that are read. A flood from one address has more. */
 const MOST_RELATED = 400;
-/** How many shared addresses or numbers are followed in turn. */
+/** How many links by a shared address or number are followed in turn. */
 const MOST_STEPS = 4;
 
 /** The agent's decision on two inquiries; 'derived': their addresses decide. */
@@ -30,7 +30,7 @@ export interface Persons {
     readonly rows: readonly EnquiryRow[];
     readonly more: ReadonlyMap<string, number>;
   }>;
-  /** Resolves with the decision before; undefined if one of them was erased. */
+  /** Resolves with the previous decision; undefined if one of them was erased. */
   decide(one: string, other: string, as: SamePerson): Promise<SamePerson | undefined>;
 }
 

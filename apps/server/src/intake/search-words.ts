@@ -1,20 +1,20 @@
-/** What nobody needs to type. */
+/** More words than anybody needs. */
 const MOST_WORDS = 12;
-/** Shorter ones stand within too many others: they are looked for at the beginning of a word. */
+/** Shorter words occur within too many others, so they match only at the start of a word. */
 const WITHIN_FROM = 3;
 
 const MARKS = /[\u0300-\u036f]/g;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** Digits with what people write around and between them. */
+/** Digits with the characters that people write around and between them. */
 const OF_NUMBER = /^[+(]*\d[\d()./+-]*$/;
 
-/** A word as it is compared: without accents and case. */
+/** A word for comparison: without accents and case. */
 export const plainWord = (word: string): string => word.normalize('NFKD').replace(MARKS, '').toLowerCase();
 
-/** A word that was typed, or several that together may be a phone number. */
+/** A typed word, or several that together may be a phone number. */
 export interface Sought {
   readonly words: readonly string[];
-  /** How its digits may stand in a number with its country's code; none where it is no number. */
+  /** The forms that its digits may have within an international number; none if it is no number. */
   readonly digits: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function digitsOf(words: readonly string[]): string[] {
   return [...new Set(ways)].filter(({ length }) => length >= WITHIN_FROM);
 }
 
-/** What people type into a search box; each holds a letter or a digit, and all of them must be found. */
+/** Splits a search into terms. Each has a letter or a digit, and all must match. */
 export function sought(typed: string): Sought[] {
   const found: Sought[] = [];
   let number: string[] = [];
@@ -52,27 +52,29 @@ export function sought(typed: string): Sought[] {
   return found;
 }
 
-/** A word stripped of the punctuation around it; undefined where it is too short to be looked for inside other words. */
+/**
+ * The word without punctuation around it; undefined if it is too short for matches within words.
+ */
 export function wordWithin(word: string): string | undefined {
   const bare = word.replace(AROUND, '');
   return [...plainWord(bare)].length >= WITHIN_FROM ? bare : undefined;
 }
 
-/** Whether it contains a sign that the searched text may spell differently: "O'Brien" and 'O’Brien'. */
+/** Whether the searched text may spell a character differently: "O'Brien" and 'O’Brien'. */
 export const isOfSeveral = (word: string): boolean => /[^\p{L}\p{N}\p{M}]/u.test(word.replace(AROUND, ''));
 
 /**
- * An expression of SQLite's full-text search: the word may go on. 'ada@home' and '555-01' are words that stand side by
- * side. It is quoted, so that nothing typed is an operator.
+ * A prefix match for SQLite's full-text search. 'ada@home' and '555-01' become adjacent words.
+ * Quoted, so that no input is an operator.
  */
 export const sqliteMatch = (word: string): string => `"${word}"*`;
 
-/** The same for PostgreSQL's: what is left of a word are letters and digits, of which none is an operator. */
+/** The same for PostgreSQL. The word has only letters and digits left, so no operators. */
 export const postgresQuery = (word: string): string =>
   `(${plainWord(word)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
     .join(' <-> ')}:*)`;
 
-/** A pattern of LIKE that holds the word as it is. */
+/** A LIKE pattern that contains the word literally. */
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

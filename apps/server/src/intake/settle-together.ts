@@ -4,22 +4,24 @@ import type { ContactRecordRow, Schema } from '../db/schema.ts';
 import { noteFirstContact } from './contact-record.ts';
 import { isInState } from './enquiry-state.ts';
 
-/** Many enquiries that are marked in one act. `id`: of the act, by which it is taken back. */
+/** Many enquiries marked in one action. `id` is the action's, for undoing it. */
 export interface SettledTogether {
   readonly id: string;
   readonly enquiryIds: readonly string[];
-  /** What was received at this moment or later is left alone: it is still owed an answer in time. */
+  /**
+   * Enquiries received at or after this moment are left alone: they can still be answered in time.
+   */
   readonly before: number;
   readonly note: string;
 }
 
-/** Its marks have the id of the act before their own, so that one act is found and taken back as one. */
+/** Record ids begin with the action's id, so that the action can be found and undone as one. */
 const markId = (actId: string, enquiryId: string) => `${actId}/${enquiryId}`;
 const marksOfAct = (actId: string) => `${actId.replace(/[%_\\]/g, '')}/%`;
 
 /**
- * Marks those of the enquiries that still wait; whatever was answered, called spam or erased meanwhile stays as it is.
- * The same act again changes nothing. Resolves with how many it marked now.
+ * Marks those that still wait. Enquiries that were answered, marked as spam or erased meanwhile
+ * stay as they are. Repeating the action changes nothing. Resolves with how many it marked now.
  */
 export async function settleTogether(
   transaction: Transaction<Schema>,
@@ -52,13 +54,16 @@ export async function settleTogether(
   return open.length;
 }
 
-/** Takes an act back; an enquiry with another mark stays marked. Resolves with how many marks were removed. */
+/**
+ * Undoes an action. An enquiry with another contact record stays marked. Resolves with how many
+ * records were removed.
+ */
 export async function takeBackTogether(transaction: Transaction<Schema>, actId: string): Promise<number> {
   const mine = transaction
     .selectFrom('contact_mark')
     .select('enquiry_id')
     .where('id', 'like', marksOfAct(actId));
-  // Locked in the same order as for marking.
+  // Locks rows in the same order as marking does.
   await transaction
     .selectFrom('enquiry')
     .select('id')
@@ -75,7 +80,7 @@ export async function takeBackTogether(transaction: Transaction<Schema>, actId: 
   return gone.length;
 }
 
-/** How many enquiries an act marked that are still marked by it. */
+/** How many enquiries are still marked by an action. */
 export async function countTogether(
   db: Pick<Transaction<Schema>, 'selectFrom'>,
   actId: string,

@@ -7,26 +7,26 @@ import { cameFrom, type FloodSource, type OfFlood } from './flood.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
-/** The part of a flood that can be taken away: what nobody has answered or decided on. */
+/** The part of a flood that can be marked as spam: not answered and not decided on. */
 const undecided = (db: Reading, source: FloodSource) =>
   cameFrom(db, source).where('contacted_at', 'is', null).where('is_spam', 'is', null);
 
-/** What one act marked as spam and nobody has decided on since. */
+/** The enquiries of one action that nobody has decided on since. */
 const takenBy = (db: Reading, floodId: string) => db.selectFrom('enquiry').where('flood_id', '=', floodId);
 
-/** A flood as it stands. */
+/** A flood in its current state. */
 export interface Flood {
-  /** How many can be taken away. */
+  /** How many can be marked as spam. */
   readonly count: number;
   /** How many of these the agent has opened. */
   readonly opened: number;
-  /** How many more came from there and stay as they are. */
+  /** How many more came from this network and stay as they are. */
   readonly decided: number;
-  /** Some of those that can be taken away, the newest first. */
+  /** Some of those that can be marked as spam, newest first. */
   readonly newest: readonly (OfFlood & Pick<EnquiryRow, 'details'>)[];
 }
 
-/** How many of a flood can be taken away, and how many of these the agent has opened. */
+/** How many of a flood can be marked as spam, and how many of these the agent has opened. */
 export const countFlood = (db: Reading, source: FloodSource) =>
   undecided(db, source)
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.count<number>('opened_at').as('opened')])
@@ -37,20 +37,20 @@ export const countFlood = (db: Reading, source: FloodSource) =>
  * sends fewer.
  */
 const ONE_LINE_FROM = 20;
-/** More floods at once are listed row by row. */
+/** Beyond this many floods at once, inquiries are listed row by row. */
 const MOST_FLOODS = 10;
 
-/** A flood as the desk names it in one line. */
+/** One line on the desk for a flood. */
 export interface FloodLine {
   readonly source: FloodSource;
-  /** The newest of it, by which its page is found. */
+  /** The newest enquiry of the flood; its page shows the flood. */
   readonly enquiryId: string;
   readonly count: number;
   readonly opened: number;
   readonly firstAt: number;
 }
 
-/** The floods among the inquiries that wait, the largest first. */
+/** The floods among the waiting inquiries, the largest first. */
 export async function waitingFloods(db: Reading): Promise<FloodLine[]> {
   const marks = await db
     .selectFrom('enquiry')
@@ -78,7 +78,7 @@ export async function waitingFloods(db: Reading): Promise<FloodLine[]> {
   return lines.flat();
 }
 
-/** `most`: how many are named, the newest first, behind the one that `after` names. */
+/** `most`: how many are listed, newest first, starting behind `after`. */
 export async function lookAtFlood(
   db: Reading,
   source: FloodSource,
@@ -104,17 +104,18 @@ export async function lookAtFlood(
 }
 
 /**
- * Marks as spam, in one act, the part of a flood that nobody has answered or decided on, and drops its unsent mails. `id`: of
- * the act, to take it back by. The same act again takes what has come since. Resolves with how many it took this time.
+ * Marks the undecided part of a flood as spam in one action, and drops its unsent mails. `id` is
+ * the action's, for undoing it. Repeating the action takes what has arrived since. Resolves with
+ * how many it marked this time.
  */
 export async function takeFloodAway(
   transaction: Transaction<Schema>,
   { id, source }: { readonly id: string; readonly source: FloodSource },
   now: number,
 ): Promise<number> {
-  // Mails first, as where an enquiry is erased.
+  // Mails first, as in erasing.
   await dropUnsent(transaction, undecided(transaction, source).select('id'));
-  // Locked in the same order as everywhere.
+  // Locks rows in the same order as everywhere.
   const taken = await undecided(transaction, source)
     .select('id')
     .orderBy('id')
@@ -129,7 +130,7 @@ export async function takeFloodAway(
   return taken.length;
 }
 
-/** Takes an act back: each enquiry is as before, and its dropped mails are sent. Resolves with how many. */
+/** Undoes an action: restores each enquiry and sends its dropped mails. Resolves with how many. */
 export async function bringFloodBack(
   transaction: Transaction<Schema>,
   floodId: string,
@@ -149,7 +150,7 @@ export async function bringFloodBack(
   return taken.length;
 }
 
-/** How many enquiries are still marked by an act. */
+/** How many enquiries are still marked by an action. */
 export async function countTaken(db: Reading, floodId: string): Promise<number> {
   const { count } = await takenBy(db, floodId)
     .select((row) => row.fn.countAll<number>().as('count'))

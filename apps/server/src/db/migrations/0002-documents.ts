@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The outbox also carries what concerns a submission of documents; SQLite changes a column by making the table anew. */
+/**
+ * Lets the outbox carry submissions of documents. SQLite can change a column only by recreating its
+ * table.
+ */
 async function widenOutbox(db: Kysely<unknown>) {
   await db.schema
     .createTable('outbox_wider')
@@ -90,7 +93,7 @@ export const documents: Migration = {
       .execute();
     await db.schema.createIndex('document_of').on('document').column('submission_id').execute();
     await db.schema.createIndex('document_state').on('document').columns(['state', 'created_at']).execute();
-    // What a line says holds for ever: it names no row that could go, and nothing may change or remove it.
+    // Audit lines are permanent: they reference no row that could be deleted, and cannot change.
     await db.schema
       .createTable('document_audit')
       .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

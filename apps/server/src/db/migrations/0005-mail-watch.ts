@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the outbox needs to be patient, to brake, and to tell someone. */
+/** What the outbox needs for retrying, throttling and alerts. */
 export const mailWatch: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('retried_at', 'bigint').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where a document that was not handed over yet comes from, and what its sender said of it as TUS carries it. */
+/** Where an unsubmitted document comes from, and its sender's metadata as TUS carries it. */
 export const uploadOrigin: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

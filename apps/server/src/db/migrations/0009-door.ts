@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who may come to the agent's desk: sign-in links, devices, passkeys, what was tried, and what was done there. */
+/** Access to the agent's desk: sign-in links, devices, passkeys, attempts and the audit log. */
 export const door: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -46,7 +46,7 @@ export const door: Migration = {
       .addColumn('whose', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('desk_attempt_of').on('desk_attempt').columns(['what', 'at']).execute();
-    // As with documents: what a line says holds for ever.
+    // As for documents: audit lines are permanent.
     await db.schema
       .createTable('desk_audit')
       .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -60,7 +60,7 @@ export const door: Migration = {
         create trigger ${sql.raw(`desk_audit_no_${change}`)} before ${sql.raw(change)} on desk_audit
         begin select raise(abort, 'the audit is append-only'); end`.execute(db);
     }
-    // What a mail is about that tells of neither an enquiry nor a submission.
+    // The subject of a mail that is about neither an enquiry nor a submission.
     await db.schema.alterTable('outbox').addColumn('about', 'text').execute();
   },
 };

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A number of the United States also in the pieces that people search by: '904 555 0123', '9045550123', '5550123'. Any
- * other by its digits.
+ * Also indexes US numbers in the parts that people search by: '904 555 0123', '9045550123',
+ * '5550123'. Other numbers are indexed by their digits.
  */
 const phoneWords = (row: string) => `
   ${row}.phone || ' ' || case
@@ -21,7 +21,7 @@ const numberOf = (id: string) => `(select number from enquiry_number where enqui
 const notesOf = (id: string) =>
   `coalesce((select group_concat(text, ' ') from enquiry_note where enquiry_id = ${id}), '')`;
 
-/** Keeps the search true by itself, whoever writes; what is erased leaves it at once. */
+/** Triggers keep the search index current for every writer. Erased data leaves it at once. */
 async function followEnquiries(db: Kysely<unknown>) {
   const statements = [
     `create trigger enquiry_search_add after insert on enquiry begin
@@ -46,13 +46,16 @@ async function followEnquiries(db: Kysely<unknown>) {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** What the agent does with enquiries: contact, notes, a word on spam, search; and one longer time for documents. */
+/**
+ * What the agent does with enquiries: contact, notes, spam decisions, search; and extends
+ * documents' retention once.
+ */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['contacted_at', 'opened_at', 'is_spam', 'spam_decided_at']) {
       await db.schema.alterTable('enquiry').addColumn(column, 'bigint').execute();
     }
-    // By these the same person's enquiries are found, and those for the same home.
+    // For finding enquiries of the same person, and those for the same home.
     await sql`alter table enquiry add column person_email text generated always as (lower(email)) virtual`.execute(
       db,
     );
@@ -68,7 +71,7 @@ export const desk: Migration = {
       'create index enquiry_by_phone on enquiry (phone_e164) where phone_e164 is not null',
       'create index document_submission_by_email on document_submission (lower(client_email))',
     ];
-    // The one above begins with the same column.
+    // The index above begins with the same column.
     await db.schema.dropIndex('enquiry_received').execute();
     for (const index of indexes) await sql.raw(index).execute(db);
 
@@ -95,7 +98,8 @@ export const desk: Migration = {
       .execute();
     await db.schema.createIndex('enquiry_note_of').on('enquiry_note').columns(['enquiry_id', 'at']).execute();
 
-    // SQLite may give new row numbers to a table without a numbered key, so the search has numbers of its own.
+    // SQLite may renumber rows of a table without an integer key, so the search has its own
+    // numbers.
     await db.schema
       .createTable('enquiry_number')
       .addColumn('number', 'integer', (column) => column.primaryKey())
@@ -107,7 +111,7 @@ export const desk: Migration = {
       name, email, phone, words, notes, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3')`.execute(
       db,
     );
-    // What is erased is taken out of the index at once, not when it is next merged.
+    // Erased data is removed from the index at once, not at its next merge.
     await sql`insert into enquiry_search (enquiry_search, rank) values ('secure-delete', 1)`.execute(db);
     await followEnquiries(db);
     await sql`insert into enquiry_number (enquiry_id) select id from enquiry order by received_at`.execute(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What keeps the promise by itself: reminders, digests, acknowledgements, alerts, self-tests; and counts of visits. */
+/** Automatic reminders, digests, acknowledgements, alerts and self-tests; and counts of visits. */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How backups ended, and who was told of it. */
+/** The results of backups, and who was notified. */
 export const backups: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who was told that rows and files of documents do not agree. */
+/** Notifications that rows and files of documents do not match. */
 export const documentAlerts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

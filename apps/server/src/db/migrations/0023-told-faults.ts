@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Of what each channel of alerts was told, beside the state in one word: a fault may stand before another. */
+/**
+ * The faults that each alert channel was notified of, beside its one-word state. A fault may hide
+ * another.
+ */
 export const toldFaults: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['alert_channel', 'backup_alert', 'document_alert']) {

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../open-database.ts';
 
-/** What it was to tell of was erased: that was kept as a mail that failed for good, which nothing could end. */
+/**
+ * Mails whose subject was erased were stored as permanently failed, which nothing could resolve.
+ */
 export const dropErased: Migration = {
   async up(db: Database) {
     await db

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type Database, isPostgres } from '../open-database.ts';
 
-/** A line break between what does not belong together: nothing typed into the search has one. */
+/** A line break separates unrelated words: search input never has one. */
 const wordsOf = (row: string) =>
   `${row}.name || char(10) || ${row}.email || char(10) || ${row}.phone || char(10) ||
   coalesce((select group_concat(value, char(10)) from json_each(${row}.details)), '')`;
 
-/** Of a number that cannot be dialed as it stands, what was typed without what people put between digits. */
+/** For numbers that cannot be dialed: the typed text without separators. */
 const digitsOf = (row: string) =>
   `coalesce(substr(${row}.phone_e164, 2), ${[' ', '-', '(', ')', '.', '+', '/'].reduce(
     (text, mark) => `replace(${text}, '${mark}', '')`,
@@ -19,9 +19,12 @@ const numberOf = (id: string) => `(select number from enquiry_number where enqui
 const notesOf = (id: string) =>
   `coalesce((select group_concat(text, char(10)) from enquiry_note where enquiry_id = ${id}), '')`;
 
-/** As the triggers of the search by beginnings, whose numbers it shares; named so that they are made after those. */
+/**
+ * Like the triggers of the prefix search, whose numbers it shares. The names make them run after
+ * those.
+ */
 const triggers = [
-  // In one trigger with the number: which of two runs first is SQLite's own matter.
+  // In one trigger with the number: SQLite does not define which of two triggers runs first.
   `create trigger enquiry_part_add after insert on enquiry_number begin
     insert into enquiry_search_part (rowid, words, notes, digits)
     select new.number, ${wordsOf('enquiry')}, '', ${digitsOf('enquiry')} from enquiry where id = new.enquiry_id;
@@ -44,7 +47,7 @@ async function inSqlite(db: Database): Promise<void> {
   for (const statement of [
     `create virtual table enquiry_search_part using fts5(
       words, notes, digits, tokenize = 'trigram remove_diacritics 1')`,
-    // What is erased is taken out of the index at once, not when it is next merged.
+    // Erased data is removed from the index at once, not at its next merge.
     `insert into enquiry_search_part (enquiry_search_part, rank) values ('secure-delete', 1)`,
     ...triggers,
     `insert into enquiry_search_part (rowid, words, notes, digits)
@@ -55,8 +58,8 @@ async function inSqlite(db: Database): Promise<void> {
 }
 
 /**
- * The index is made where the extension is there or may be made; without it the same question reads every row, which
- * takes longer and finds the same.
+ * Made only if the extension is present or can be installed. Without it the same query scans every
+ * row, which takes longer and finds the same.
  */
 const inPostgres = `
 create function plain_words(given text) returns text language sql immutable as $$
@@ -99,7 +102,7 @@ begin
   end if;
 end $$;`;
 
-/** The search finds what stands within a word, and a phone number however it is written. */
+/** Search finds text within words, and phone numbers in any notation. */
 export const searchWithinWords: Migration = {
   async up(db: Database) {
     if (isPostgres(db)) await sql.raw(inPostgres).execute(db);

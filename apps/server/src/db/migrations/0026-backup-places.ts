@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where a backup was made to: one to another place, by hand, is none in the place that is asked for. */
+/**
+ * Where a backup was made. A manual backup elsewhere does not count as one in the configured place.
+ */
 export const backupPlaces: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('backup_run').addColumn('place', 'text').execute();

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../open-database.ts';
 
-/** What was to go out with a digest that was dropped: it waited for ever, and was told as mail that is held up. */
+/**
+ * Mails for a digest that was dropped: they waited forever and raised alerts about delayed mail.
+ */
 export const dropDigested: Migration = {
   async up(db: Database) {
     await db

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** In which times the clock went on as time does, so that what came while it was behind is not taken for old. */
+/**
+ * Periods in which the clock ran normally, so that data that arrived while it was behind is not
+ * taken for old.
+ */
 export const clockStretches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Since when a job has failed, and what each channel was told of a matter that has no table of its own. */
+/** Since when a job has been failing, and the last notifications of matters without a table. */
 export const failingJobs: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('job').addColumn('failing_since', 'bigint').execute();

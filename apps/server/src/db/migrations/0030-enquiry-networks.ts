@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** From which network an enquiry came, for some days and as a keyed mark, so that a flood can be taken away again. */
+/** The network of an enquiry, as a keyed hash kept for some days, so that a flood can be undone. */
 export const enquiryNetworks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which enquiries one act called spam together, so that it can be taken back; and how far the run of a job last was. */
+/**
+ * Which enquiries were marked as spam together, so that it can be undone; and a job run's last
+ * progress.
+ */
 export const floodsAndProgress: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('enquiry').addColumn('flood_id', 'text').execute();

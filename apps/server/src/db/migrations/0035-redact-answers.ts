@@ -4,12 +4,12 @@ import type { Database } from '../open-database.ts';
 const AT_ONCE = 1000;
 const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
-/** What may stay of the words that were stored with a failed attempt. */
+/** The only part of a failed attempt's stored words that may stay. */
 const statusIn = (words: string): string | null => STATUS.exec(words)?.[0] ?? null;
 
 /**
- * Answers of mail servers quote addresses, and were stored as they came. Only their status stays; the code has a column of
- * its own.
+ * Mail servers' replies quote addresses and were stored unchanged. Only their status stays; the
+ * code has its own column.
  */
 export const redactAnswers: Migration = {
   async up(db: Database) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables as the embedded database has them after its own migrations up to '0016-push'. */
+/** The tables of the embedded database after its migrations up to '0016-push'. */
 const tables = `
 create table enquiry (
   id text primary key,
@@ -231,8 +231,8 @@ create table push_subscription (
 );`;
 
 /**
- * What someone wrote may hold what PostgreSQL's JSON refuses (a lone half of a character): no enquiry may be lost by
- * that, so such details have no home and are searched as they stand.
+ * Text may hold what PostgreSQL's JSON rejects (an unpaired surrogate). No enquiry may be lost for
+ * that, so such details get no home and are searched as raw text.
  */
 const readingDetails = `
 create function detail_of(details text, name text) returns text language plpgsql immutable as $$
@@ -259,8 +259,8 @@ create trigger desk_audit_no_change before update or delete on desk_audit
   for each row execute function audit_is_append_only();`;
 
 /**
- * The search finds what the embedded database's finds: words are runs of letters and digits, without accents and case;
- * and a number of the United States also in the pieces that people search by.
+ * Finds what the embedded database finds. Words are runs of letters and digits, without accents and
+ * case. US numbers are also indexed in the parts that people search by.
  */
 const search = `
 create function bare_words(given text) returns text language sql immutable as $$
@@ -300,7 +300,9 @@ end $$;
 create trigger enquiry_search_follow_note after insert or delete on enquiry_note
   for each row execute function follow_note();`;
 
-/** All that the embedded database came to have step by step; what comes after is one step for both. */
+/**
+ * Everything that the embedded database gained step by step. Later migrations are shared by both.
+ */
 export const postgresBeginning: Migration = {
   async up(db: Kysely<unknown>) {
     for (const part of [readingDetails, tables, audits, search]) await sql.raw(part).execute(db);

@@ -1,4 +1,7 @@
-/** Of the network, and of a server that stops, starts, has no room for one more, or ended one that waited too long. */
+/**
+ * Errors of the network, and of a server that stops, starts, has no free connection, or ended an
+ * idle one.
+ */
 const passing = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,10 +24,10 @@ const passing = new Set([
   '08006',
 ]);
 
-/** What the driver says in words alone. */
+/** Errors that the driver reports only in words. */
 const inWords = /^Connection terminated|^timeout exceeded when trying to connect|^Client .*not queryable/;
 
-/** Whether PostgreSQL could not be reached, or was lost on the way: it may be back in a moment. */
+/** Whether PostgreSQL could not be reached, or the connection was lost. It may soon be back. */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? passing.has(code) : inWords.test(String(message));

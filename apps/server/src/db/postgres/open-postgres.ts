@@ -9,22 +9,32 @@ import { types } from 'pg';
 import type { Schema } from '../schema.ts';
 import { PatientPool } from './patient-pool.ts';
 
-/** Beyond so many at once, requests wait for one another and not the database for memory. */
+/**
+ * Beyond this many connections, requests wait for each other and the database does not run out of
+ * memory.
+ */
 const MOST_CONNECTIONS = 10;
-/** A statement that takes longer is given up: whoever waited for it is gone. */
+/** Longer statements are canceled: the caller is gone by then. */
 const STATEMENT_MS = 30_000;
-/** It says so itself by then; else it is gone without a word, as after the loss of a machine or a line. */
+/**
+ * The server reports a timeout by then. Otherwise it is gone silently, as after a lost machine or
+ * connection.
+ */
 const SILENT_MS = STATEMENT_MS + 5000;
 
-/** Type numbers of PostgreSQL whose values are numbers here: times, counts and sums, all far below 2^53. */
+/**
+ * PostgreSQL type numbers whose values are numbers here: times, counts and sums, far below 2^53.
+ */
 const INT8 = 20;
 const NUMERIC = 1700;
 
 /**
- * Opens a pool of connections to a database that exists; the first statement connects. `waitMs`: how long one waits
- * for a connection, also over a restart or failover of the database. `isUnhurried`: statements take as long as they take,
- * as those of an upgrade do, for which nobody waits but the start; whatever the database itself says of its time.
- * A commit is on stable storage when it returns, as long as the database's own synchronous_commit stays on.
+ * Opens a pool of connections to an existing database; the first statement connects.
+ *
+ * `waitMs`: how long to wait for a connection, including a restart or failover of the database.
+ * `isUnhurried`: removes the statement timeout, also the database's own, for migrations, where only
+ * the start is waiting. A commit is on stable storage when it returns, unless the database turns
+ * its own synchronous_commit off.
  */
 export function openPostgres(url: string, waitMs: number, isUnhurried = false): Kysely<Schema> {
   const pool = new PatientPool(
@@ -51,7 +61,7 @@ export function openPostgres(url: string, waitMs: number, isUnhurried = false): 
         },
       }),
     }),
-    // SQLite takes 'in ()', which PostgreSQL does not.
+    // SQLite accepts 'in ()', PostgreSQL does not.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
 }

@@ -2,24 +2,25 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 
 const RETRY_MS = 100;
-/** A connection that rested for longer is asked whether it is still one. */
+/** A connection that idled longer is checked before use. */
 const RESTED_MS = 1000;
-/** One that does not answer this by then is none: its machine may be gone without a word. */
+/** A connection without an answer by then is dead: its machine may be gone silently. */
 const PING_MS = 3000;
 
-/** What the driver says when the server has not answered within `query_timeout`. */
+/** The driver's error when the server has not answered within `query_timeout`. */
 const isSilent = (error: unknown) => (error as Error).message === 'Query read timeout';
 
-/** A connection as it is lent; whoever has it gives it back by `release`. */
+/** A borrowed connection. The borrower must call `release`. */
 export interface LentConnection {
   query: PoolClient['query'];
   release(destroy?: boolean): void;
 }
 
 /**
- * A pool that gives out connections that live: one that cannot be had, or died while it rested, is asked for again
- * until `waitMs` are over. What is under way when the database goes is not tried again here, as nobody knows how far
- * it came; where the options name a `query_timeout`, a server that falls silent counts as gone after it.
+ * A pool that only lends live connections. Retries until `waitMs` if none can be had or one died
+ * while idle. Does not retry statements that were running when the database went away, because
+ * nobody knows how far they got. With a `query_timeout`, a server that falls silent counts as gone
+ * after it.
  */
 export class PatientPool {
   readonly options: PoolConfig;
@@ -31,8 +32,8 @@ export class PatientPool {
     this.options = options;
     this.#pool = new Pool({ ...options, connectionTimeoutMillis: waitMs });
     this.#waitMs = waitMs;
-    // Without a listener a connection that dies would end the process. At rest the pool has dropped it already; in
-    // use, what was asked of it fails by itself, and it is not lent again.
+    // Without a listener, a dying connection would end the process. The pool has already dropped an
+    // idle one. In use, its statement fails and it is not lent again.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#pool.on('release', (_, client) => {
@@ -40,7 +41,7 @@ export class PatientPool {
     });
   }
 
-  /** Rejects, after `waitMs` at the latest, with what was wrong. */
+  /** Rejects with the cause, after `waitMs` at the latest. */
   async connect(): Promise<LentConnection> {
     const deadline = performance.now() + this.#waitMs;
     let refused: unknown;
@@ -49,7 +50,7 @@ export class PatientPool {
         return lend(await this.#before(deadline));
       } catch (error) {
         if (!isConnectionLost(error)) throw error;
-        // The end of the time says less than what the server said before it.
+        // The server's earlier error says more than a timeout.
         if (performance.now() + RETRY_MS >= deadline) throw refused ?? error;
         refused = error;
       }
@@ -61,7 +62,7 @@ export class PatientPool {
     return this.#pool.end();
   }
 
-  /** The pool itself would wait as long again with every try. */
+  /** The pool itself would wait as long again at every attempt. */
   async #before(deadline: number): Promise<PoolClient> {
     const asked = this.#living();
     const late = Promise.withResolvers<never>();
@@ -96,11 +97,14 @@ export class PatientPool {
   }
 }
 
-/** What was once not answered is asked nothing more, and is not lent again: the answer may come to somebody else. */
+/**
+ * After a timeout the connection is neither used nor lent again: the late answer could reach
+ * somebody else.
+ */
 function lend(client: PoolClient): LentConnection {
   let silent = false;
   return {
-    // But for a cursor, by which nothing of ours reads.
+    // Without cursors, which we do not use.
     query: (async (text: string, values?: unknown[]) => {
       if (silent) throw new Error('Connection terminated: silent');
       try {

@@ -1,23 +1,23 @@
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** More than the server has; those with lists of values are a statement for each length. */
+/** More than the server has. Statements with lists of values count once per list length. */
 const MOST = 500;
 
 const isOrdinary = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
-/** Not kept itself: some do what they do when they are prepared. */
+/** Never cached: some pragmas take effect when they are prepared. */
 const isPragma = /^\s*pragma\b/i;
 
 interface Options {
-  /** Statements that are kept at once. */
+  /** The most cached statements. */
   readonly most?: number;
   /** Called after a statement that may have changed the tables. */
   readonly onSchemaChange?: () => void;
 }
 
 /**
- * The database, for which a statement that comes again is not read and planned again: that takes longer than most of them do.
- * The oldest are forgotten beyond `most`.
+ * Caches prepared statements, because parsing and planning take longer than running most of them.
+ * Evicts the oldest beyond `most`.
  */
 export function cachedStatements(
   sqlite: SQLite.Database,
@@ -29,7 +29,7 @@ export function cachedStatements(
     forgetAll: () => kept.clear(),
     prepare(text) {
       const known = kept.get(text);
-      // One that is read row by row still cannot begin again.
+      // A statement that is still being read row by row cannot be restarted.
       if (known && !known.busy) return known as never;
       const statement = sqlite.prepare<unknown[]>(text);
       if (known) return statement as never;

@@ -8,7 +8,7 @@ import { createReserveFile, isDiskFull } from './reserve-file.ts';
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermark.db');
 
-/** Opens the file, also on a full disk: its write-ahead log needs room. */
+/** Opens the file even on a full disk: its write-ahead log needs room. */
 function openWithReserve(dataDir: string, file: string): SQLite.Database {
   const reserve = createReserveFile(dataDir);
   for (;;) {
@@ -24,18 +24,18 @@ function openWithReserve(dataDir: string, file: string): SQLite.Database {
 }
 
 /**
- * Opens (and creates) the database in the data directory, which must exist. `waitMs`: how long a statement waits for
- * another process's transaction.
- * A commit is on stable storage when it returns: WAL with synchronous=FULL syncs on every commit.
+ * Opens (and creates) the database in the data directory, which must exist. `waitMs`: how long a
+ * statement waits for another process's transaction. A commit is on stable storage when it returns:
+ * WAL with synchronous=FULL syncs on every commit.
  */
 export function openSqlite(dataDir: string, waitMs: number): Kysely<Schema> {
   const file = sqliteFileIn(dataDir);
   const writer = openWithReserve(dataDir, file);
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
-  // What is erased, above all a document's key, is overwritten and not only unlinked.
+  // Erased data, above all a document's key, is overwritten and not only unlinked.
   writer.pragma('secure_delete = ON');
-  // The write-ahead log and its index take the database's mode.
+  // The write-ahead log and its index inherit the database's mode.
   chmodSync(file, 0o600);
   const reader = new SQLite(file, { readonly: true, timeout: 5000 });
   // The dialect waits without blocking the event loop.

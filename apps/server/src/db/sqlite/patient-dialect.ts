@@ -17,15 +17,17 @@ const RETRY_MS = 25;
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/** Two connections to one database. Only `writer` may change it; `reader` never waits for a change. */
+/**
+ * Two connections to one database. Only `writer` may change it; `reader` never waits for a change.
+ */
 interface Connections {
   readonly writer: SQLite.Database;
   readonly reader: SQLite.Database;
 }
 
 /**
- * One of the two. A statement that finds the database locked by another process is retried, and the event loop goes on
- * meanwhile: SQLite's own wait would block it.
+ * One of the two connections. Retries a statement while another process holds the lock, without
+ * blocking the event loop as SQLite's own wait would.
  */
 class PatientConnection {
   readonly #sqlite: SQLite.Database;
@@ -47,7 +49,7 @@ class PatientConnection {
       try {
         return await connection.executeQuery<R>(query);
       } catch (error) {
-        // Within a transaction a retry cannot help; there the wait is in its `begin immediate`.
+        // Within a transaction a retry cannot help; there `begin immediate` waits.
         if (!isBusy(error) || this.inTransaction || performance.now() >= deadline) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -59,7 +61,10 @@ class PatientConnection {
   }
 }
 
-/** What Kysely has for one query or transaction. Its first statement other than a select takes the writer. */
+/**
+ * Kysely's connection for one query or transaction. Its first statement other than a select takes
+ * the writer.
+ */
 class LentConnection implements DatabaseConnection {
   readonly #driver: PatientDriver;
   #endTurn: (() => void) | undefined;
@@ -70,7 +75,7 @@ class LentConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery) {
     const { reader, writer, waitMs } = this.#driver;
-    // The wait for a turn counts too, or the last of many would wait many times as long.
+    // Includes the wait for a turn; otherwise the last of many would wait many times as long.
     const deadline = performance.now() + waitMs;
     if (!this.#endTurn) {
       if (SelectQueryNode.is(query.query)) return reader.executeQuery<R>(query, deadline);
@@ -110,7 +115,9 @@ class PatientDriver implements Driver {
     // Both connections are open.
   }
 
-  /** Resolves in the order of the calls, when the turn before has ended, with the function that ends this one. */
+  /**
+   * Resolves in call order once the previous turn has ended. The returned function ends this turn.
+   */
   async writerTurn(): Promise<() => void> {
     const before = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -127,7 +134,10 @@ class PatientDriver implements Driver {
     (connection as LentConnection).release();
   }
 
-  /** What is read in a transaction must still be true when it writes; begun otherwise, it could also fail half-way. */
+  /**
+   * Takes the write lock at once: what a transaction reads must still be true when it writes.
+   * Otherwise it could also fail halfway.
+   */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -136,28 +146,32 @@ class PatientDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  /** A full disk makes SQLite roll back by itself; a second time would fail, and hide why. */
+  /**
+   * On a full disk SQLite rolls back automatically. A second rollback would fail and hide the
+   * cause.
+   */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.writer.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async destroy(): Promise<void> {
-    // The last connection to close writes the log back into the database, which the reader cannot.
+    // The last connection to close checkpoints the log, which the reader cannot do.
     this.#connections.reader.close();
     this.#connections.writer.close();
   }
 }
 
 class TwoConnectionsAdapter extends SqliteAdapter {
-  /** Without this Kysely would admit one query at a time, and reads would wait for writes. */
+  /** Otherwise Kysely would run one query at a time, and reads would wait for writes. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /**
- * SQLite whose transactions hold the write lock from their beginning, whose reads go past writes that wait, and whose waits
- * block nothing else. `waitMs`: how long a statement waits for other processes and for its turn to write.
+ * SQLite with transactions that hold the write lock from their start, and reads that do not wait
+ * for writes. No wait blocks anything else. `waitMs`: how long a statement waits for other
+ * processes and for its turn to write.
  */
 export const patientSqliteDialect = (connections: Connections, waitMs: number): Dialect => ({
   createDriver: () => new PatientDriver(connections, waitMs),

@@ -6,17 +6,17 @@ import { diskSpaceOf } from '../../disk-space.ts';
 
 const MEGABYTE = 1024 ** 2;
 const MOST_BYTES = 32 * MEGABYTE;
-/** Of a small disk. */
+/** The reserve's share of a small disk. */
 const SHARE = 0.05;
 
 /**
- * A file that keeps room for the database. On a full disk it is given up bit by bit, each time that an enquiry cannot be
- * stored. It is filled again once there is room.
+ * A file that reserves disk space for the database. On a full disk, each enquiry that cannot be
+ * stored frees a part of it. It is refilled once there is room.
  */
 export interface ReserveFile {
-  /** Fills it up where the disk has room for it twice. */
+  /** Refills it if the disk has twice the room needed. */
   fill(): Promise<void>;
-  /** Frees a megabyte of the disk. False where nothing is left to give. */
+  /** Frees a megabyte of the disk. False if nothing is left. */
   giveUp(): boolean;
 }
 
@@ -33,7 +33,7 @@ export function createReserveFile(dataDir: string): ReserveFile {
       if (missing < MEGABYTE || freeBytes < 2 * missing) return;
       const file = await open(path, 'a', 0o600);
       try {
-        // Zeros might take no room on a disk that compresses.
+        // Zeros might take no room on a compressing disk.
         const piece = randomBytes(MEGABYTE);
         for (let added = 0; added + MEGABYTE <= missing; added += MEGABYTE) await file.write(piece);
         await file.datasync();
@@ -44,7 +44,7 @@ export function createReserveFile(dataDir: string): ReserveFile {
         await file.close();
       }
     },
-    // Without a turn of the event loop in between, others have no time to take the room.
+    // Synchronous: otherwise others could take the freed room first.
     giveUp() {
       const left = size();
       if (left === 0) return false;
@@ -59,6 +59,6 @@ export function createReserveFile(dataDir: string): ReserveFile {
   };
 }
 
-/** Whether SQLite found no room on the disk. */
+/** Whether SQLite found the disk full. */
 export const isDiskFull = (error: unknown): boolean =>
   /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE|IOERR_FSYNC)$/.test(String((error as { code?: unknown }).code));
