@@ -9,7 +9,7 @@ type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
 /** Enquiries this long before or after one may belong to the same flood. */
 export const AROUND_MS = DAY_MS;
-/** Larger sets of ids are queried in several steps. */
+/** The most rows that one query reads. Asking again finds the rest. */
 const MOST = 20_000;
 
 /** Stores an enquiry's network as a keyed hash, which cannot be reversed to the address. */

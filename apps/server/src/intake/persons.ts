@@ -23,8 +23,8 @@ export interface PersonOf {
 export interface Persons {
   of(enquiry: EnquiryRow): Promise<PersonOf>;
   /**
-   * Keeps the first row of each person in a list, and counts the person's other rows by its id. Rows
-   * with different names stay apart.
+   * Keeps the first row of each person in a list, and counts that person's other rows by its id.
+   * Rows with different names stay apart.
    */
   collapse(rows: readonly EnquiryRow[]): Promise<{
     readonly rows: readonly EnquiryRow[];

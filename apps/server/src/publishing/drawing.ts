@@ -9,28 +9,30 @@ export type DrawnFile =
   | { readonly path: string; readonly body: Buffer }
   | { readonly path: string; readonly from: string };
 
-/** The whole site as it was drawn, before the address is put in and before anything is compressed. */
+/** The whole drawn site, before the address is inserted and anything is compressed. */
 export interface Drawing {
   readonly site: BuiltSite;
-  /** The day in Jacksonville for which it was drawn, YYYY-MM-DD. */
+  /** The day in Jacksonville that it was drawn for, YYYY-MM-DD. */
   readonly day: string;
   /** Every file by its path: `pages/…`, `public/…` and `content.json`. */
   readonly files: () => AsyncIterable<DrawnFile>;
-  /** The folder of the `content/` and `photos/` that it was drawn from; the version keeps a copy. */
+  /**
+   * The folder with the `content/` and `photos/` that it was drawn from. The version keeps a copy.
+   */
   readonly source?: string;
-  /** A folder that may hold compressed forms already. */
+  /** A folder that may already hold compressed forms. */
   readonly compressed?: string;
-  /** Whether some photos were cut quickly, so that better ones should take their place. */
+  /** Whether some photos were cut quickly, so that better ones should replace them. */
   readonly photosAreQuick?: boolean;
   /** Called once the files are no longer needed. */
   readonly done?: () => Promise<void>;
 }
 
 /**
- * Draws the site from its content. `live`: the folder of the live version, if there is one. Throws
- * what is wrong with the content, in words for whoever wrote it.
+ * Draws the site from its content. `live`: the folder of the live version, if any. Throws the
+ * errors in the content, worded for its author.
  */
 export type Draw = (live?: string) => Promise<Drawing>;
 
-/** Files whose names have a hash of their content: the same name is the same file. */
+/** Files with a content hash in their name: the same name means the same file. */
 export const isNamedByHash = (path: string): boolean => /^public\/(assets|img)\//.test(path);

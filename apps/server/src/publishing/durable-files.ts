@@ -11,7 +11,10 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Replaces a small file as a whole: readers see the old content or the new one, even after a power cut. */
+/**
+ * Replaces a small file atomically: readers see the old content or the new one, even after a power
+ * cut.
+ */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const next = `${path}.next`;
   await writeFile(next, content, { flush: true, mode: 0o600 });
@@ -19,8 +22,8 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 }
 
 /**
- * Gives a file another name; returns whether there was such a file. A publish links thousands of
- * files: waiting for each in turn takes a quarter of the time of promises.
+ * Links a file to another name and returns whether it existed. Synchronous: a publish links
+ * thousands of files, which takes a quarter of the time that promises take.
  */
 export function linkIfThere(from: string, to: string): boolean {
   try {
@@ -34,10 +37,7 @@ export function linkIfThere(from: string, to: string): boolean {
   }
 }
 
-/**
- * Takes a finished file as it is: under a second name, or as a copy where the two places are on
- * different file systems.
- */
+/** Places a finished file: as a hard link, or as a copy across file systems. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     linkSync(from, to);

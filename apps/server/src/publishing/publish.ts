@@ -27,44 +27,45 @@ import { type Before, type Contents, hashOfContents, improveForms, writeVersion 
 
 interface PublishDeps {
   readonly dataDir: string;
-  /** Asked once the site is drawn, as its content says whether it shows samples. */
+  /** Called once the site is drawn, because the content says whether it shows samples. */
   readonly servedAs: () => ServedAs;
-  /** Identifies the program that draws. */
+  /** Identifies the drawing program. */
   readonly program: string;
   readonly clock: Clock;
   readonly diskSpace?: () => Promise<DiskSpace>;
   /**
-   * Keeps what the site was drawn from, before it is live; resolves with the id of its content
-   * version. Throws if it may not become live.
+   * Stores the site's source before it is live. Resolves with the id of its content version. Throws
+   * if it may not become live.
    */
   readonly keepContent?: (source: { folder: string; files: ContentFiles }) => Promise<string>;
-  /** Told as soon as the version is live. */
+  /** Called as soon as the version is live. */
   readonly onLive?: (published: Published) => void;
 }
 
 export interface Published {
   readonly version: string;
-  /** Paths of the pages that are other than before; all of them the first time. Empty when nothing is live anew. */
+  /** Paths of the changed pages; all of them the first time. Empty if nothing new is live. */
   readonly changedPages: readonly string[];
   readonly pages: number;
-  /** Addresses of pages that were on the site before, and now lead nowhere. */
+  /** Addresses of former pages that now lead nowhere. */
   readonly lostPages: readonly string[];
   /** Whether drawing again gives better photos. */
   readonly photosAreQuick: boolean;
 }
 
-/** Begins the names of folders that the next publish removes. */
+/** Prefix of folders that the next publish removes. */
 export const UNFINISHED = 'next-';
 
-/** So many versions stay, the live one among them. */
+/** How many versions are kept, including the live one. */
 const KEPT_VERSIONS = 5;
-/** A server that is late may still read from a version that was replaced more recently. */
+/** A server that lags may still read from a version that was replaced more recently. */
 const STAYS_MS = MINUTE_MS;
 
 /**
- * Draws the site, writes it beside the live version and makes it live in one step. Killed anywhere, it leaves the old version or
- * the new one, and the next publish removes what is left over. Throws, leaving the old version live, when the content has a
- * fault, another publish is in progress, or the disk has too little room.
+ * Draws the site, writes it beside the live version and switches to it atomically. If killed, it
+ * leaves the old version or the new one live, and the next publish removes the rest. Throws,
+ * leaving the old version live, if the content has an error, another publish is in progress, or the
+ * disk has too little room.
  */
 export async function publish(deps: PublishDeps, draw: Draw): Promise<Published> {
   const release = holdPublishing(deps.dataDir);
@@ -119,9 +120,9 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     const improve = async (id: string) => {
       if (quick.length === 0) return;
       const sentAs = { ...servedAs, framed: framedFiles(drawing.site) };
-      // The version is live and whole with its quick forms, so a full disk is no failure here.
+      // The version is live and complete with its quick forms, so a full disk is no failure here.
       const isBetter = await improveForms(versionFolder(dataDir, id), quick, sentAs).catch(() => false);
-      // Servers then read the forms of the live version again.
+      // Makes servers reload the forms of the live version.
       if (isBetter) await pointTo(dataDir, id, drawing.day);
     };
     if (before?.version.id.endsWith(hash)) {
@@ -169,7 +170,7 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
   }
 }
 
-/** Undefined as well when what is there is damaged: the next publish mends it. */
+/** Also undefined if it is damaged: the next publish repairs it. */
 async function liveVersion(dataDir: string): Promise<Before | undefined> {
   try {
     const pointer = await readPointer(dataDir);
@@ -195,7 +196,7 @@ function roomIn({ dataDir, diskSpace = () => diskSpaceOf(dataDir) }: PublishDeps
   };
 }
 
-/** What others write meanwhile is noticed this early. */
+/** Disk use by others is noticed this early. */
 const MEASURED_EVERY_BYTES = 16 * 1024 * 1024;
 
 async function pointTo(dataDir: string, version: string, day: string): Promise<void> {
@@ -213,7 +214,7 @@ const changedPages = (pages: Readonly<Record<string, string>>, contents: Content
 const versionIds = async (dataDir: string) =>
   (await readdir(versionsFolder(dataDir))).filter(isVersionId).sort();
 
-/** What a killed publish leaves: a folder that was not finished, or a version that never became live. */
+/** Removes a killed publish's unfinished folder, or its version that never became live. */
 async function removeLeftovers(dataDir: string, live: string | undefined): Promise<void> {
   const site = publishedFolder(dataDir);
   const unfinished = (await readdir(site)).filter((name) => name.startsWith(UNFINISHED));
@@ -232,7 +233,7 @@ async function removeOldVersions(dataDir: string, live: string, now: number): Pr
   }
 }
 
-/** A page that is gone without another in its place is a dead end for whoever has its address. */
+/** A removed page without a redirect is a dead end for everybody with its address. */
 async function lostPages({ pages, moved }: BuiltSite, before?: Before): Promise<readonly string[]> {
   if (!before) return [];
   const site = JSON.parse(await readFile(join(before.folder, 'site.json'), 'utf8')) as BuiltSite;

@@ -19,12 +19,12 @@ import { SOURCE_FOLDER, type Version } from '../site/published-version.ts';
 import { type Drawing, type DrawnFile, isNamedByHash } from './drawing.ts';
 import { linkIfThere, linkOrCopy, sync } from './durable-files.ts';
 
-/** Open pages still find their scripts and pictures for so long after these were last drawn. */
+/** Scripts and pictures stay this long after they were last drawn, for open pages. */
 const KEPT_DAYS = 14;
-/** Compressing uses libuv's threads, of which there are four. */
+/** Compression uses libuv's threads, of which there are four. */
 const AT_ONCE = 4;
 
-/** The version that is live, and where it lies. */
+/** The live version and its folder. */
 export interface Before {
   readonly version: Version;
   readonly folder: string;
@@ -37,11 +37,11 @@ interface HowToWrite {
   /** An empty folder. */
   readonly folder: string;
   readonly now: number;
-  /** Called before bytes are written; throws when there is no room for them. */
+  /** Called before bytes are written; throws if there is no room. */
   readonly takeRoom: (bytes: number) => Promise<void>;
 }
 
-/** A compressed form that was made quickly. Paths are those in the version's folder. */
+/** A quickly compressed form. Paths are those in the version's folder. */
 interface QuickForm {
   readonly path: string;
   readonly form: Compression;
@@ -49,7 +49,7 @@ interface QuickForm {
   readonly of: string;
 }
 
-/** In a version's folder while some of its compressed forms are quick ones: their list. */
+/** Lists a version's quick forms while it has some. */
 const QUICK_FORMS_FILE = 'quick-forms.json';
 
 /** Quick forms of a version whose publish was killed before it made better ones. */
@@ -59,7 +59,7 @@ async function quickFormsOf(folder: string | undefined): Promise<ReadonlySet<str
   return new Set((JSON.parse(text) as QuickForm[]).map(({ path }) => path));
 }
 
-/** Puts the best form in the place of each quick one. Where that fails, the others stay quick. */
+/** Replaces each quick form by the best one. If that fails, the others stay quick. */
 export async function improveForms(
   folder: string,
   quick: readonly QuickForm[],
@@ -81,12 +81,12 @@ export async function improveForms(
   return true;
 }
 
-/** What a version holds, without what only its publishing decides. */
+/** A version's contents, without what only publishing decides. */
 export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source' | 'files'>;
 
 /**
- * Writes the files of a version. A file that the version before has as well is a second name for the same bytes: it is neither
- * compressed nor written again. Everything is on stable storage when this resolves.
+ * Writes the files of a version. A file that the previous version has too becomes a hard link, and
+ * is neither compressed nor written again. Everything is on stable storage when this resolves.
  */
 export async function writeVersion(
   how: HowToWrite,
@@ -128,7 +128,7 @@ export async function writeVersion(
     before !== undefined && linkIfThere(join(before.folder, path), await target(path));
 
   /**
-   * The forms of a file, named for its content; `body` is asked for only where one has to be made.
+   * The forms of a file, named by its content hash. `body` is called only to make a missing form.
    */
   async function placeForms(of: string, hash: string, body: () => Promise<Buffer>): Promise<void> {
     if (formsInHand.has(hash)) return;
@@ -144,7 +144,8 @@ export async function writeVersion(
       if (ready && (await stat(ready).catch(() => undefined))) await copy(ready, path);
       else {
         const bytes = await body();
-        // Visitors see the change first; the best forms take the place of these after it is live.
+        // Quick, so that visitors see the change sooner. The best forms replace these once it is
+        // live.
         const isQuick = before !== undefined;
         await write(path, await compress(bytes, form, isQuick));
         if (isQuick) quick.push({ path, form, of });
@@ -176,7 +177,7 @@ export async function writeVersion(
     if (isCompressible(typeOf(path))) await placeForms(path, hash, sent);
   }
 
-  /** Copies what the site was drawn from, so that it can be drawn again on another day. */
+  /** Copies the site's source, so that it can be drawn again on another day. */
   async function keepSource(from: string): Promise<Pick<Contents, 'source' | 'files'>> {
     const texts = createHash('sha256');
     const files: Record<string, string> = {};
@@ -198,7 +199,7 @@ export async function writeVersion(
         if (!isLinked) await copy(file, path);
         files[`${part}/${name}`] = isLinked && hash ? hash : await sha256Of(join(folder, path));
         if (isLinked) continue;
-        // So that the next publish sees that it is the same file, without reading it.
+        // Lets the next publish recognize the same file without reading it.
         const { atime, mtime } = await stat(file);
         await utimes(join(folder, path), atime, mtime);
       }
@@ -219,12 +220,12 @@ export async function writeVersion(
       await linkFromBefore(join(COMPRESSED_FOLDER, compressedName(hash, form)));
   }
   if (quick.length > 0) await write(QUICK_FORMS_FILE, Buffer.from(JSON.stringify(quick)));
-  // All at the end: file systems put many files on the disk in one go.
+  // All at the end: file systems sync many files at once faster.
   await Promise.all([...written, ...folders].map((path) => sync(join(folder, path))));
   return { drawn: sorted(drawn), served: sorted(served), kept, ...source, quick };
 }
 
-/** Hashed files that only earlier versions drew, each with the day on which it was last drawn. */
+/** Hashed files that only earlier versions drew, each with the day it was last drawn. */
 async function keepEarlierFiles(
   { before, folder, now }: HowToWrite,
   linkFromBefore: (path: string) => Promise<boolean>,
@@ -252,14 +253,14 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Whether two names are of one file on the disk, so that it need not be read. */
+/** Whether two names are hard links to one file, so that it is not read again. */
 function isSameInode(one: string, other: string): boolean {
   const a = statSync(one, { bigint: true, throwIfNoEntry: false });
   const b = statSync(other, { bigint: true, throwIfNoEntry: false });
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
-/** Whether size and time of change say that two files are the same. */
+/** Whether size and mtime say that two files are the same. */
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => undefined)));
   return (
@@ -267,7 +268,7 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   );
 }
 
-/** The function's first result, also for every later call. */
+/** Caches the first result for every later call. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
@@ -288,7 +289,7 @@ async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise
       throw error;
     }
   };
-  // Nothing is still being written when the caller hears of a failure.
+  // No write is still running when the caller sees a failure.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
@@ -297,7 +298,7 @@ async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise
 const sorted = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Identifies what a version shows and how it is sent. */
+/** Identifies a version's content and how it is sent. */
 export const hashOfContents = (
   contents: Contents & Pick<Version, 'content'>,
   program: string,

@@ -45,8 +45,9 @@ function titleOf(alert: Alert): string {
 }
 
 /**
- * To every browser that asked to be told; at once and not by the outbox, of which it tells. Fails where nobody could be
- * told: a browser that was told is not told again because another could not be.
+ * Notifies every subscribed browser, directly and not by the outbox, which the alert may be about.
+ * Fails if no browser could be notified. One that was notified gets no repeat because another
+ * failed.
  */
 export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, clock: Clock): AlertChannel {
   return {
@@ -67,7 +68,7 @@ export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, cl
       if (results.some((result) => result.status === 'fulfilled' && result.value)) return;
       const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
-      // Whoever comes later hears nothing of an end whose beginning they missed.
+      // New subscribers hear nothing about the end of a problem whose start they missed.
       if (alert.state !== 'ok') throw new NobodyListens();
     },
   };

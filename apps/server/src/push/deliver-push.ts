@@ -21,7 +21,7 @@ interface DeliverDeps {
   readonly send: SendPush;
 }
 
-/** What a row of the lane is about: a notice, told to one browser. */
+/** The subject of a push row: one notice for one browser. */
 export const aboutPush = (noticeId: string, subscriptionId: string) => `${noticeId} ${subscriptionId}`;
 
 function waitingInWords(count: number, waitedMs: number): string {
@@ -29,7 +29,10 @@ function waitingInWords(count: number, waitedMs: number): string {
   return count === 1 ? `An inquiry waits: ${hours}` : `${count} inquiries wait: ${hours}`;
 }
 
-/** 'A showing is wanted for Sat, Nov 28, morning: Avondale.' The place is one of ours, never what was typed. */
+/**
+ * 'A showing is wanted for Sat, Nov 28, morning: Avondale.' The place is a name of ours, never
+ * typed text.
+ */
 function wish(content: Content, enquiry: Pick<EnquiryRow, 'details' | 'home' | 'page'>): string {
   const wanted = wantedInWords(JSON.parse(enquiry.details) as EnquiryDetails);
   const place = knownPlace(content, enquiry);
@@ -37,8 +40,9 @@ function wish(content: Content, enquiry: Pick<EnquiryRow, 'details' | 'home' | '
 }
 
 /**
- * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
- * time is dropped: the next step says it, and the mail has said it.
+ * Delivery of the 'push' lane: shows one browser how long a notice's enquiries have waited, without
+ * names. Drops what could not be delivered in time: the next reminder says it, and the mail has
+ * said it.
  */
 export function pushDelivery({ db, clock, content, subscriptions, send }: DeliverDeps) {
   return async (row: OutboxRow): Promise<readonly string[]> => {

@@ -3,7 +3,10 @@ import type { Schema } from '../db/schema.ts';
 import { auditDesk } from '../desk/auth/desk-audit.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 
-/** Tells the agent by mail that a device stopped showing reminders without anyone asking; within the transaction that ends them. */
+/**
+ * Tells the agent by mail that a device has stopped showing reminders on its own. Runs in the
+ * transaction that ends them.
+ */
 export async function sayRemindersEnded(
   transaction: Transaction<Schema>,
   enqueue: Enqueue,

@@ -4,22 +4,28 @@ import type { Mailbox } from '../mailbox.ts';
 import { httpFault, unreached } from '../outbox/http-fault.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** What a device shows. */
+/** A notification on a device. */
 export interface PushNote {
   readonly title: string;
   readonly body: string;
-  /** A later note of the same tag takes the place of the earlier, so that one that comes twice is seen once. */
+  /** A later note with the same tag replaces the earlier one, so duplicates are seen once. */
   readonly tag: string;
 }
 
-/** The browser took its permission back, or the subscription has ended: nobody is there any more. */
+/** The subscription has ended, or the user withdrew permission. */
 export class SubscriptionGone extends Error {}
 
-/** So long a push service tries to reach a device that is off; what is older is said by the next reminder. */
+/**
+ * How long a push service tries to reach a device that is off. The next reminder repeats older
+ * news.
+ */
 export const PUSH_LIFE_MS = 4 * HOUR_MS;
 const TIMEOUT_MS = 10_000;
 
-/** Encrypts a note for one browser and gives it to its push service. Rejects with DeliveryError or SubscriptionGone. */
+/**
+ * Encrypts a note for one browser and hands it to its push service. Rejects with DeliveryError or
+ * SubscriptionGone.
+ */
 export type SendPush = (
   to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
   note: PushNote,
@@ -27,9 +33,9 @@ export type SendPush = (
 
 interface SendDeps {
   readonly keys: () => Promise<VapidKeys>;
-  /** Whom a push service may write to about what comes from here. */
+  /** Contact for push services about messages from this server. */
   readonly agent: Mailbox;
-  /** For one call in all; absent: the ordinary time. */
+  /** Timeout of the whole call; if absent, the default. */
   readonly timeoutMs?: number;
 }
 
@@ -45,8 +51,8 @@ export function createSendPush({ keys, agent, timeoutMs = TIMEOUT_MS }: SendDeps
         urgency: 'high',
       },
     );
-    // Not by the library's own call, whose time limit begins anew with every byte. A redirection is not followed: it
-    // could lead to where no browser's address may.
+    // Not the library's own call: its timeout restarts with every byte. Redirects are not followed,
+    // because they could lead to an address that no subscription may have.
     const answer = await fetch(endpoint, {
       method: 'POST',
       redirect: 'manual',

@@ -6,7 +6,7 @@ import type { PushSubscriptionRow } from '../db/push-tables.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import { sayRemindersEnded } from './say-reminders-ended.ts';
 
-/** The most browsers that are told; beyond it the one that asked first is forgotten. */
+/** The most subscribed browsers. Beyond it the oldest subscription is deleted. */
 export const MOST_SUBSCRIPTIONS = 20;
 
 const base64url = (bytes: number) =>
@@ -23,30 +23,34 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-/** What a browser says of its subscription (RFC 8291). */
+/** A browser's subscription (RFC 8291). */
 const subscriptionSchema = z.object({
   endpoint: z.url().check(z.maxLength(1000)),
   p256dh: base64url(65).check(z.refine(isPublicKey)),
   auth: base64url(16),
 });
 
-/** The browsers that asked to be told. */
+/** The subscribed browsers. */
 export interface PushSubscriptions {
-  /** Keeps that of a device, in place of the one it had. False, with nothing kept, where it is none. */
+  /**
+   * Stores a device's subscription in place of its previous one. False, with nothing stored, if it
+   * is invalid.
+   */
   keep(deviceId: string, given: unknown, now: number): Promise<boolean>;
-  /** As the agent wishes, at that device. */
+  /** The agent has turned reminders off on that device. */
   remove(deviceId: string): Promise<void>;
-  /** Forgets one that its push service no longer knows, and tells the agent. */
+  /** Deletes one that its push service no longer knows, and notifies the agent. */
   gone(id: string, now: number): Promise<void>;
   isKept(deviceId: string): Promise<boolean>;
   find(id: string): Promise<PushSubscriptionRow | undefined>;
-  /** Those of devices that are still signed in. */
+  /** Those of signed-in devices. */
   all(now: number): Promise<PushSubscriptionRow[]>;
 }
 
 /**
- * `onDeveloperMachine`: this machine itself may be told, over http. Elsewhere the address is https, of a name and no
- * number, and on the ordinary port: which push service a browser has, nobody can list.
+ * `onDeveloperMachine`: allows this machine itself, over http. Otherwise the address must be https
+ * with a host name, not an IP address, and the default port. Nobody can list every browser's push
+ * service.
  */
 export function pushSubscriptions(
   db: Database,

@@ -5,25 +5,25 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
-/** Whom the private half is wrapped for. */
+/** The owner name that the private key is wrapped with. */
 export const PUSH_KEY_OWNER = 'push key';
 
-/** The key pair by which push services know this server, both in base64url. */
+/** The VAPID key pair that push services know this server by, both in base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Where a key pair is kept. */
+/** Storage of a key pair. */
 export interface VapidKeyStore {
   find(): Promise<VapidKeys | undefined>;
-  /** Keeps them unless there are some already. */
+  /** Stores them unless there are keys already. */
   keep(keys: VapidKeys): Promise<void>;
-  /** Keeps them in place of others. */
+  /** Stores them in place of others. */
   replace(keys: VapidKeys): Promise<void>;
 }
 
-/** The key pair of a site: in the data directory, or where several machines share a database in that. */
+/** A site's key pair: in the data directory, or in the database that several machines share. */
 export function vapidKeysOf(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   db: Database,
@@ -35,8 +35,8 @@ export function vapidKeysOf(
 }
 
 /**
- * Those of the database, made when they are first asked for; a data directory that has some gives its own, so that a
- * site which moved keeps the browsers that asked.
+ * The database's keys, created on first use. Keys in a data directory are adopted, so that a
+ * migrated site keeps its subscriptions.
  */
 function sharedVapidKeys(row: VapidKeyStore, dataDir: string): () => Promise<VapidKeys> {
   return async () => {
@@ -49,7 +49,7 @@ function sharedVapidKeys(row: VapidKeyStore, dataDir: string): () => Promise<Vap
   };
 }
 
-/** In the database, the private half wrapped. */
+/** In the database, with the private key wrapped. */
 export function vapidKeyRow(db: Database, keyring: Keyring): VapidKeyStore {
   const insert = ({ publicKey, privateKey }: VapidKeys) => {
     const { keyId, wrapped } = keyring.wrap(Buffer.from(privateKey, 'base64url'), PUSH_KEY_OWNER);
@@ -83,7 +83,10 @@ export function vapidKeyRow(db: Database, keyring: Keyring): VapidKeyStore {
   };
 }
 
-/** In `vapid.json` of the data directory, 0600. The file gets its name when it is whole, so nobody reads half a key. */
+/**
+ * In `vapid.json` of the data directory, 0600. The file is renamed once complete, so nobody reads
+ * half a key.
+ */
 export function vapidKeyFile(dataDir: string): VapidKeyStore {
   const file = join(dataDir, 'vapid.json');
   const write = (keys: VapidKeys): string => {
@@ -117,8 +120,8 @@ export function vapidKeyFile(dataDir: string): VapidKeyStore {
 }
 
 /**
- * Those of the data directory, made when they are first asked for. A browser's subscription belongs to the public key:
- * with other keys every browser must ask anew.
+ * The data directory's keys, created on first use. Subscriptions belong to the public key: with
+ * other keys every browser must subscribe again.
  */
 export function vapidKeysIn(dataDir: string): () => Promise<VapidKeys> {
   const file = vapidKeyFile(dataDir);

@@ -2,22 +2,25 @@ import { HOUR_MS } from '@rivermark/contracts/durations';
 import { nextWorkingMoment, type OpeningHours } from '@rivermark/contracts/jacksonville-moment';
 import type { ReminderSettings } from '../config/promise-settings.ts';
 
-/** So long after its last step an enquiry is only told of in the mornings. */
+/** This long after its last step, an enquiry appears only in the morning mail. */
 const PATIENCE_MS = 24 * HOUR_MS;
 
-/** When a step is due. The first is a nudge, so it waits for the hours of business; the others wait for nobody. */
+/**
+ * When a step is due. The first one is only a nudge and waits for business hours; the others do
+ * not.
+ */
 function dueAt(hours: OpeningHours, receivedAt: number, step: number, isFirst: boolean): number {
   const passed = receivedAt + step * HOUR_MS;
   return isFirst ? nextWorkingMoment(passed, hours) : passed;
 }
 
-/** From when on an enquiry, if it is received then or later, may have a step due at `now`. */
+/** Enquiries received from this moment on may have a step due at `now`. */
 export const earliestWithStep = ({ steps }: Pick<ReminderSettings, 'steps'>, now: number): number =>
   now - Math.max(...steps) * HOUR_MS - PATIENCE_MS;
 
 /**
- * The step (in hours) that is due for an enquiry of this age: the latest whose time has come, as one that was missed
- * meanwhile says nothing beside it. Undefined where none is, or where the last one is long past.
+ * The due step (in hours) for an enquiry of this age: the latest one, as it makes missed ones
+ * pointless. Undefined if there is none, or if the last one is long past.
  */
 export function dueStep(
   { steps }: Pick<ReminderSettings, 'steps'>,

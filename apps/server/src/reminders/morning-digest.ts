@@ -9,13 +9,14 @@ import type { Enqueue } from '../outbox/enqueue.ts';
 import { showingsSoon } from '../showings/showings-soon.ts';
 import { endOfDay, openFollowUps } from './due-follow-ups.ts';
 
-/** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
+/** A server that starts this long after the digest's time skips the day: the morning is over. */
 const LATEST_MS = 4 * HOUR_MS;
 
 /**
- * Queues the morning's mail: open inquiries, the day's reminders, showings of today and tomorrow, and what was held back as spam
- * since yesterday. Queues none if there is nothing to say. The day is settled in the transaction of
- * the mail, so that it has one digest at most. Resolves with whether there is one now.
+ * Queues the morning mail: open inquiries, the day's reminders, showings of today and tomorrow, and
+ * suspected spam since yesterday. Queues none if there is nothing to say. The mail's transaction
+ * also marks the day as done, so that a day has at most one digest. Resolves with whether there is
+ * one now.
  */
 export async function sendMorningDigest(
   { db, enqueue, settings }: { db: Database; enqueue: Enqueue; settings: ReminderSettings },
@@ -25,7 +26,7 @@ export async function sendMorningDigest(
   const from = momentInJacksonville(day, settings.digestAt);
   if (now < from || now >= from + LATEST_MS) return false;
   return db.transaction().execute(async (transaction) => {
-    // Days to come were settled by a clock that was ahead; they would have no digest when they come.
+    // A clock that was ahead marked future days as done. They would get no digest.
     await transaction.deleteFrom('morning_digest').where('day', '>', day).execute();
     const { before } = await transaction
       .selectFrom('morning_digest')

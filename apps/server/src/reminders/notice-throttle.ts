@@ -3,8 +3,9 @@ import type { Database } from '../db/open-database.ts';
 import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 
 /**
- * Whether a notice may be mailed now. In a flood there is something to bring up every minute. Where enquiries no longer
- * leave by themselves, or reminders have used their share, it is told together, once an hour.
+ * Whether a notice may be mailed now. A flood has something to report every minute. If enquiries
+ * are throttled into digests, or reminders have used their share, notices are combined into one an
+ * hour.
  */
 export async function mayNotify(db: Database, now: number, limits: MailLimits): Promise<boolean> {
   const { singles, waiting } = await allowanceOf(db, now, limits);

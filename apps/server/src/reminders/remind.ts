@@ -12,11 +12,11 @@ import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { openFollowUps } from './due-follow-ups.ts';
 import { dueStep, earliestWithStep } from './due-step.ts';
 
-/** More in two days are a flood; of what is beyond, the morning's mail tells. */
+/** More in two days are a flood. The morning mail reports the rest. */
 const MOST_LOOKED_AT = 20_000;
-/** What fell due while the server was down for longer is on the desk, and in the morning's mail. */
+/** Reminders that fell due during a longer outage are on the desk and in the morning mail. */
 const FOLLOW_UP_LIFE_MS = DAY_MS;
-/** A statement takes some ten thousand values. */
+/** A statement takes about ten thousand values. */
 const ROWS_AT_ONCE = 1000;
 
 interface RemindDeps {
@@ -28,9 +28,9 @@ interface RemindDeps {
 }
 
 /**
- * Brings up every inquiry for which a step is due, and every reminder of the agent's own whose time
- * has come, in one notice. Its rows and mails are written in one transaction. An inquiry has each
- * step once, however often this runs. Resolves with how many were brought up.
+ * Reports every inquiry with a due step and every due reminder of the agent's own, in one notice.
+ * Writes its rows and mails in one transaction. An inquiry gets each step once, however often this
+ * runs. Resolves with how many it reported.
  */
 export async function remind(
   { db, enqueue, settings, content, subscriptions }: RemindDeps,
@@ -52,7 +52,8 @@ export async function remind(
     const noticeId = randomUUID();
     const due = waiting.flatMap(({ id, received_at, told }) => {
       const step = dueStep(settings, businessHours, received_at, now);
-      // A later step that was told, before the settings changed or the clock was set back, says this one, too.
+      // A later step has been reported, before the settings or the clock changed. It covers this
+      // one.
       if (step === undefined || (told !== null && told >= step)) return [];
       return [{ enquiry_id: id, step, notice_id: noticeId, at: now }];
     });
@@ -80,7 +81,7 @@ export async function remind(
         .values(due.slice(from, from + ROWS_AT_ONCE))
         .execute();
     }
-    // The morning's mail named her own reminders. Later ones are mailed only if no browser can show
+    // The morning mail listed her own reminders. Later ones are mailed only if no browser can show
     // them.
     const morning = momentInJacksonville(dateInJacksonville(now), settings.digestAt);
     const isLater = followUps.some(({ due_at }) => due_at > morning);

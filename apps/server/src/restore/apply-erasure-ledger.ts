@@ -6,18 +6,19 @@ import { THE_SERVER } from '../documents/records/audit.ts';
 import { eraseEnquiries, eraseSubmission } from '../erasing/erase.ts';
 import { forgetDocument } from '../erasing/forget-document.ts';
 
-/** What the copy of the database said and what was true later. */
+/** The difference between the database copy and the later state. */
 export interface Applied {
-  /** Erased after the copy was made, and so again now. */
+  /** Erased after the copy was made, and erased again now. */
   readonly erasedEnquiries: number;
   readonly erasedSubmissions: number;
-  /** Received after the copy was made: not in this backup. */
+  /** Received after the copy was made, so not in this backup. */
   readonly laterEnquiries: number;
 }
 
 /**
- * Gives the documents of a restored database their keys, and erases again what had been erased since the copy was made:
- * enquiries, documents, passkeys. Nobody is signed in any more: a device that was signed out since would be back.
+ * Restores the keys of a restored database's documents. Erases again what was erased after the copy
+ * was made: enquiries, documents, passkeys. Ends all sessions, because devices that signed out
+ * since would be signed in again.
  */
 export async function applyErasureLedger(
   { db, files }: { db: Database; files: DocumentFiles },
@@ -43,7 +44,7 @@ export async function applyErasureLedger(
     await transaction.deleteFrom('desk_link').execute();
     await transaction.deleteFrom('desk_passkey').where('id', 'not in', ledger.passkeys).execute();
     await transaction.updateTable('job').set({ lease_owner: null, lease_until: null }).execute();
-    // Nobody sends in a copy: what was in hand when it was made would be spared below.
+    // Nothing is being sent in a copy. Rows that were in progress would otherwise be spared below.
     await transaction
       .updateTable('outbox')
       .set({ state: 'pending', lease_owner: null, lease_until: null })

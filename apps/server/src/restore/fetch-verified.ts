@@ -7,10 +7,13 @@ import type { Stored } from '../backup/manifest.ts';
 import { measure } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 
-/** The object is not there, or its place on the disk cannot be read. */
+/** The object does not exist, or the disk cannot read it. */
 const gone = ['ENOENT', 'NoSuchKey', 'EIO'];
 
-/** Where no manifest can be had either, the place is away, and none of its objects counts as gone. Throws what it says. */
+/**
+ * Whether the backup target is unavailable: if no manifest can be read either, no object counts as
+ * missing. Throws the target's error.
+ */
 async function isAway(target: BackupTarget): Promise<boolean> {
   const [any] = await target.list('snapshots');
   if (!any) return true;
@@ -19,8 +22,8 @@ async function isAway(target: BackupTarget): Promise<boolean> {
 }
 
 /**
- * Takes an object whole, to a file that has its name only once its hash is right. Throws BackupError 'restore-damaged' where
- * its place answers and does not have it as it was written.
+ * Downloads a whole object to a file. The file gets its name only after its hash has been verified.
+ * Throws BackupError 'restore-damaged' if the target responds without the object as it was written.
  */
 export async function fetchVerified(
   target: BackupTarget,

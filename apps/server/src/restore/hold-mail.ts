@@ -9,9 +9,10 @@ import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
 
 /**
- * Keeps back whatever a restored server would send by itself: what had not left when the copy was made may have left
- * since, and what time brought since may have been told. So what is due by now is put into the outbox as the server
- * would do it, and all of it is kept back until somebody decides. Resolves with how many rows that are.
+ * Holds everything that a restored server would send automatically. Mail that was due in the copy
+ * may have been sent since, and so may later reminders. So this queues everything due by now, as
+ * the server would, and holds all of it until somebody decides. Resolves with the number of held
+ * rows.
  */
 export async function holdMail(
   db: Database,
@@ -28,12 +29,12 @@ export async function holdMail(
   }
   await remindOfEnding(db, enqueue, now);
   return db.transaction().execute(async (transaction) => {
-    // What was to go out together is decided one by one.
+    // The contents of a digest are decided one by one.
     await transaction
       .updateTable('outbox')
       .set({ state: 'dropped' })
       .where('state', 'in', ['pending', 'sending'])
-      // A link to sign in has had its time, and a note on a phone, too.
+      // Sign-in links and notifications on phones have expired.
       .where('template', 'in', ['enquiry-digest', 'documents-digest', 'desk-link', 'reminder-push'])
       .execute();
     const { numUpdatedRows } = await transaction

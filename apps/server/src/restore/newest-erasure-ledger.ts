@@ -12,7 +12,7 @@ async function readKeys(
   identities: readonly string[],
 ): Promise<ErasureLedger> {
   const ledger = erasureLedgerSchema.parse(JSON.parse(await text(unsealed(target.read(name), identities))));
-  // Under a newer name older keys would bring back what was erased since.
+  // Under a newer name, older keys would bring back erased data.
   if (ledger.at !== at) {
     throw new BackupError('restore-damaged', `${name} is damaged: it is of another moment.`);
   }
@@ -20,8 +20,8 @@ async function readKeys(
 }
 
 /**
- * What had not been erased when the last keys of a place were made. Throws BackupError where they cannot be read, or were
- * made before the chosen backup: all that came between the two would pass for erased.
+ * The erasure ledger of a target's newest keys. Throws BackupError if they cannot be read, or are
+ * older than the chosen backup: everything in between would count as erased.
  */
 export async function newestErasureLedger(
   target: BackupTarget,
@@ -31,7 +31,7 @@ export async function newestErasureLedger(
 ): Promise<ErasureLedger> {
   const all: (Dated & Made)[] = [];
   for (const keys of await keysIn(target)) {
-    // One that cannot be read has its time, and is read again where it is the last.
+    // The time of an unreadable ledger is in its name. The last one is read again below.
     const ledger = await readKeys(target, keys, identities).catch(() => undefined);
     all.push({ ...keys, number: ledger?.number });
   }

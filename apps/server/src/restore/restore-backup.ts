@@ -28,31 +28,34 @@ import { takePhotos } from './take-photos.ts';
 interface RestoreDeps {
   readonly target: BackupTarget;
   readonly config: Pick<Config, 'dataDir' | 'documentsBucket' | 'secretKeys' | 'reminders' | 'mailFrom'>;
-  /** What the site shows, for the mails that are due by now. */
+  /** The site's content, for the mails that are due by now. */
   readonly content: Pick<Content, 'businessHours'>;
   /** `AGE-SECRET-KEY-1…` */
   readonly identities: readonly string[];
-  /** Only backups of this moment and before count, in milliseconds since 1970. */
+  /** Only use backups up to this moment, in milliseconds since 1970. */
   readonly before?: number;
 }
 
 export interface Restored extends Applied {
   readonly snapshot: string;
   readonly at: number;
-  /** That are back. */
+  /** Restored documents. */
   readonly documents: number;
-  /** Documents that are named and were not to be had. */
+  /** Documents in the database that could not be fetched. */
   readonly missing: number;
-  /** Names of the documents' objects that are damaged or gone where the backup lies: the server tells them as lost. */
+  /**
+   * Names of document objects that are damaged or missing in the backup. The server reports them as
+   * lost.
+   */
   readonly lost: readonly string[];
-  /** Names of the published photos' objects that are damaged or gone where the backup lies. */
+  /** Names of published photos' objects that are damaged or missing in the backup. */
   readonly lostPhotos: readonly string[];
   readonly heldMails: number;
-  /** Of what was erased by this moment nothing came back, in milliseconds since 1970. */
+  /** Nothing that was erased by this moment is restored, in milliseconds since 1970. */
   readonly keysAt: number;
 }
 
-/** The directory must be new, empty, or hold a restore that was broken off. */
+/** The directory must be new, empty, or hold an interrupted restore. */
 async function enter(dataDir: string): Promise<string> {
   const work = restoreFolder(dataDir);
   if (existsSync(dataDir) && readdirSync(dataDir).some(isInTheWay) && !existsSync(work)) {
@@ -70,7 +73,7 @@ interface Chosen {
   readonly manifest: Manifest;
 }
 
-/** The backup that was made last, of those before a moment. */
+/** The newest backup before a moment. */
 export async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
   const snapshots = await signedSnapshotsIn(target);
   const last = newestBackup(
@@ -82,9 +85,12 @@ export async function chosen(target: BackupTarget, before: number, now: number):
 }
 
 /**
- * Restores a backup into a new data directory: every object is compared with its hash, what was erased since is erased
- * again, and no mail leaves by itself. A document that cannot be had is told, and keeps nothing else from coming back. Documents go where the configuration says that they lie; those that are there stay.
- * Until its last step no server starts there; broken off anywhere, it is run again and goes on. Rejects with BackupError.
+ * Restores a backup into a new data directory. Verifies every object's hash, erases again what was
+ * erased since, and holds all mail. A missing document is reported and stops nothing else.
+ * Documents go to the configured store; documents already there stay.
+ *
+ * Until the last step, no server starts there. An interrupted restore continues when it is run
+ * again. Rejects with BackupError.
  */
 export function restoreBackup(deps: RestoreDeps, now: number): Promise<Restored> {
   return restore(deps, now).catch((error: unknown) => {
@@ -107,8 +113,8 @@ async function restore(deps: RestoreDeps, now: number): Promise<Restored> {
   const work = await enter(dataDir);
   const files = await openDocumentFiles(dataDir, config.documentsBucket);
 
-  // Before the documents: where it is damaged, an earlier backup is taken, and none of this one's lies there.
-  // Named by its hash: a run that was broken off may have had another one.
+  // Before the documents: if the database is damaged, an earlier backup is used, without this one's
+  // documents. Named by its hash, because an interrupted run may have used another backup.
   const sealed = join(work, `${manifest.database.sha256}.age`);
   if (!existsSync(sealed)) await fetchVerified(target, manifest.database, sealed);
   for (const ending of ['', '-wal', '-shm']) rmSync(join(work, `rivermark.db${ending}`), { force: true });
@@ -129,7 +135,7 @@ async function restore(deps: RestoreDeps, now: number): Promise<Restored> {
     applied = await applyErasureLedger({ db, files }, ledger, now);
     heldMails = await holdMail(db, config, content, now);
   } finally {
-    // The log is written into the file when its last connection closes.
+    // Closing the last connection writes the log into the file.
     await db.destroy();
   }
   for (const [file, content] of Object.entries(ledger.files)) {

@@ -6,12 +6,13 @@ import { isRestoring } from './restore-marker.ts';
 const SET_ASIDE = /^set-aside-/;
 const locks = [lockFileOf('web'), lockFileOf('worker')];
 
-/** Whether a name in a data directory keeps a restore from starting there. */
+/** Whether a file of this name prevents a restore into a data directory. */
 export const isInTheWay = (name: string): boolean => !SET_ASIDE.test(name) && !locks.includes(name);
 
 /**
- * Moves what is in a data directory into a folder `set-aside-TIME` of it, and returns that folder; undefined where nothing
- * was in the way, or a restore that was broken off continues. Throws while a server runs there.
+ * Moves the content of a data directory into its new folder `set-aside-TIME` and returns that
+ * folder. Undefined if nothing was in the way, or an interrupted restore continues. Throws while a
+ * server runs there.
  */
 export function setAside(dataDir: string, now: number): string | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

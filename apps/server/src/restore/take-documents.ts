@@ -8,9 +8,9 @@ import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { fetchVerified } from './fetch-verified.ts';
 
 /**
- * Takes the documents that are not whole in the store, each by way of `work`, where it is compared with its hash. A whole
- * document never changes: one of its size is it. One whose object is damaged or gone keeps no other from coming back.
- * Resolves with the names of such objects.
+ * Fetches the documents that the store does not have complete. Each goes through `work`, where its
+ * hash is verified. Documents never change, so one of the right size is complete. A damaged or
+ * missing object does not stop the others. Resolves with the names of such objects.
  */
 export async function takeDocuments(
   { target, files, work }: { target: BackupTarget; files: DocumentFiles; work: string },

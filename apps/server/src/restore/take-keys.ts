@@ -9,13 +9,16 @@ interface TakeKeysDeps {
   readonly dataDir: string;
   /** `AGE-SECRET-KEY-1…` */
   readonly identities: readonly string[];
-  /** Only backups of this moment and before count, in milliseconds since 1970. */
+  /** Only use backups up to this moment, in milliseconds since 1970. */
   readonly before?: number;
 }
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-/** Adds the secret keys of a backup below those of the data directory. Resolves with how many were missing there. */
+/**
+ * Adds a backup's secret keys to those of the data directory, as older keys. Resolves with how many
+ * it added.
+ */
 export async function takeKeys(deps: TakeKeysDeps, now: number): Promise<number> {
   const { target, dataDir, identities, before = Number.POSITIVE_INFINITY } = deps;
   const { manifest } = await chosen(target, before, now);

@@ -1,22 +1,24 @@
 import type { Database } from '../db/open-database.ts';
 import type { ClockEpochTable } from '../db/schema.ts';
 
-/** A period in which the clock ran as time does. The one that began last is still running. */
+/** A period in which the clock ran normally. The newest one is still running. */
 export type ClockEpoch = ClockEpochTable;
 
-/** Moments by the clock, both included. */
+/** Times by the clock, both included. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** How old things are that the clock has stamped, which it may have done while it was behind. */
+/** The ages of timestamps, some of which the clock may have made while it was behind. */
 export interface Ages {
-  /** Whether what was stamped at this moment is older than so much, by the clock and by what the server has gone through since. */
+  /**
+   * Whether a timestamp is older than `ms`, both by the clock and by the server's experience since.
+   */
   isOver(at: number, ms: number): boolean;
-  /** What is over by the clock alone: stamps from a time when it was behind. */
+  /** Spans that are over by the clock alone: timestamps from when it was behind. */
   notOver(ms: number): readonly Span[];
-  /** What is left until it is over, at the least. */
+  /** The least time until it is over. */
   left(at: number, ms: number): number;
 }
 
@@ -25,8 +27,9 @@ export const epochsIn = (db: Database): Promise<ClockEpoch[]> =>
   db.selectFrom('clock_stretch').selectAll().orderBy('id').execute();
 
 /**
- * Of a stamp nobody knows of which stretch it is, where the clock showed the same twice: it counts as the youngest. One of no
- * stretch is of before they were kept, and as old as it says.
+ * If the clock showed a time in several epochs, nobody knows which one a timestamp is from: it
+ * counts as the youngest. A timestamp outside all epochs precedes their recording and is as old as
+ * it says.
  */
 export function agesBy(epochs: readonly ClockEpoch[], now: number): Ages {
   const last = epochs.at(-1);

@@ -2,22 +2,28 @@ import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../db/open-database.ts';
 import { type ClockEpoch, epochsIn } from './clock-epochs.ts';
 
-/** By so much a clock may be set without being wrong: a time service slews or steps it by less. */
+/** Clock adjustments below this are normal: time services slew or step by less. */
 const LEAP_MS = HOUR_MS;
-/** A server is off for so long; after more the clock may be another. */
+/** A server may be off this long. After a longer gap the clock may be wrong. */
 const OFF_MS = 3 * DAY_MS;
 
-/** That the clock went on by more or less than time did, between two looks. */
+/** A difference between the clock and elapsed time, between two checks. */
 export interface Leap {
   /** By the new clock. */
   readonly at: number;
-  /** Above 0 where it went ahead. */
+  /** Above 0 if it went ahead. */
   readonly byMs: number;
 }
 
-/** Compares the clock with the time that passes in this process, and records the stretches in which both agree. */
+/**
+ * Compares the clock with the time elapsed in this process, and records the epochs in which both
+ * agree.
+ */
 export interface ClockKeeper {
-  /** To be called every minute, and before anything is erased by age. Resolves with the last leap that this process has seen. */
+  /**
+   * Call every minute, and before erasing anything by age. Resolves with the last leap that this
+   * process has seen.
+   */
   look(now: number): Promise<Leap | undefined>;
 }
 
@@ -26,24 +32,24 @@ type Begun = Omit<ClockEpoch, 'id'>;
 const ranUntil = ({ from_at, ran_before }: ClockEpoch, moment: number) =>
   ran_before + Math.max(0, moment - from_at);
 
-/** After a start: whether the server was off, or the clock is another, is seen by the clock alone. */
+/** After a start only the clock can tell whether the server was off or the clock has changed. */
 function afterStart(all: readonly ClockEpoch[], now: number): Begun | undefined {
   const last = all.at(-1);
   if (!last) return { from_at: now, to_at: now, ran_before: 0 };
   const ran = ranUntil(last, last.to_at);
   if (now < last.to_at - LEAP_MS) return { from_at: now, to_at: now, ran_before: ran };
   if (now <= last.to_at + OFF_MS) return undefined;
-  // What the clock has shown before is no time in which the server was off.
+  // A time that the clock showed before is no time in which the server was off.
   const shown = Math.max(...all.map(({ to_at }) => to_at));
   return { from_at: now, to_at: now, ran_before: ran + Math.max(0, now - shown) };
 }
 
-/** `monotonic`: milliseconds since any moment, which no setting of the clock changes. */
+/** `monotonic`: milliseconds since an arbitrary moment, unaffected by clock changes. */
 export function createClockKeeper(db: Database, monotonic: () => number): ClockKeeper {
   let before: { readonly now: number; readonly ticks: number } | undefined;
   let looking: Promise<unknown> = Promise.resolve();
   let leapt: Leap | undefined;
-  /** The stretch that this process goes on with. */
+  /** The epoch that this process extends. */
   let mine: number | undefined;
 
   async function begin(epoch: Begun, last: ClockEpoch | undefined): Promise<void> {
@@ -74,12 +80,12 @@ export function createClockKeeper(db: Database, monotonic: () => number): ClockK
     const expected = before.now + elapsed;
     const byMs = now - expected;
     if (!last || Math.abs(byMs) <= LEAP_MS) {
-      // Another machine's clock may be another: it began one of its own.
+      // Another machine's clock may differ: that machine began an epoch of its own.
       if (last && last.id === mine) await goOn(last.id, now);
       before = { now, ticks };
       return;
     }
-    // It may have been anywhere between the two looks.
+    // The change may have happened anywhere between the two checks.
     await goOn(last.id, expected);
     await begin({ from_at: now - elapsed, to_at: now, ran_before: ranUntil(last, before.now) }, last);
     before = { now, ticks };

@@ -3,18 +3,18 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** One run of a job, owned by the process that began it until `end`, or until its lease runs out. */
+/** One run of a job. The process that began it owns it until `end`, or until its lease expires. */
 export interface JobRun {
-  /** `progressedAt`: when the run last said that it goes on; undefined where it has not. */
+  /** `progressedAt`: when the run last reported progress; undefined if it has not. */
   renew(leaseUntil: number, progressedAt?: number): Promise<void>;
-  /** `error`: the code of what went wrong. */
+  /** `error`: the error's code. */
   end(at: number, error?: string): Promise<void>;
 }
 
-/** No lease is longer, also where the clocks of two machines are some minutes apart. */
+/** No lease is longer, even if two machines' clocks differ by some minutes. */
 const LONGEST_LEASE_MS = 600_000;
 
-/** The condition for a job that is due and that nobody is running. */
+/** The condition for a job that is due and not running. */
 const isFreeToBegin =
   ({ everyMs, now }: { everyMs: number; now: number }) =>
   (row: ExpressionBuilder<Schema, 'job'>) =>
@@ -28,12 +28,13 @@ const isFreeToBegin =
       row.or([
         row('lease_until', 'is', null),
         row('lease_until', '<', now),
-        // Had by a clock that was ahead: its process may be dead, and one that lives has renewed it since.
+        // Taken by a clock that was ahead. Its process may be dead, and a live one has renewed it
+        // since.
         row('lease_until', '>', now + LONGEST_LEASE_MS),
       ]),
     ]);
 
-/** When the unbroken series of failures began; a time noted by a clock that was ahead does not count. */
+/** When the unbroken series of failures began. Ignores times recorded by a clock that was ahead. */
 const firstFailure = (at: number) =>
   sql<number>`case when failing_since <= ${at} then failing_since else ${at} end`;
 
@@ -47,14 +48,14 @@ export async function endLeaseOfDead(db: Database, name: string): Promise<void> 
     .execute();
 }
 
-/** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
+/** Begins a run of the job if it is due and nobody runs it; else undefined. */
 export async function claimJob(
   db: Database,
   claim: { name: string; everyMs: number; now: number; leaseMs: number },
 ): Promise<JobRun | undefined> {
   const { name, now, leaseMs } = claim;
   const isFree = isFreeToBegin(claim);
-  // Asked every second, and mostly in vain: a question takes no write lock.
+  // Checked every second, mostly without result, so without a write lock.
   const isNotFree = await db
     .selectFrom('job')
     .select('name')

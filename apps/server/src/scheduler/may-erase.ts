@@ -1,9 +1,11 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../db/open-database.ts';
 
-/** No job that erases rests longer between two runs, unless the server was off or its clock is not what it was. */
+/** Erasing jobs never pause longer, unless the server was off or its clock has changed. */
 const LEAP_MS = 3 * DAY_MS;
-/** For so long nothing is erased after a leap: a clock that is wrong is seen and set right meanwhile. */
+/**
+ * Nothing is erased for this long after a leap, so that a wrong clock can be noticed and corrected.
+ */
 export const DOUBT_MS = DAY_MS;
 
 const erasingJobs = [
@@ -17,7 +19,7 @@ const erasingJobs = [
 /** Jobs that erase by age. */
 export type ErasingJob = (typeof erasingJobs)[number];
 
-/** The row that keeps since when a job doubts the clock. */
+/** The row that records since when a job has distrusted the clock. */
 const doubtOf = (job: ErasingJob) => `${job}:leap` as const;
 
 /** The rows of all of them. */
@@ -27,9 +29,10 @@ const isInDoubt = (since: number | null, now: number) =>
   since !== null && now >= since && now - since < DOUBT_MS;
 
 /**
- * Whether a job that erases what is old may believe `now`, in milliseconds since 1970. After days without a run the
- * server was off, or its clock is ahead, and by that clock everything may be old: then the job waits until the clock has
- * gone on for a day from there. To be asked within the job's run. Resolves with how long since the last run, once, where that begins.
+ * Whether a job that erases old data may trust `now` (milliseconds since 1970). After days without
+ * a run, the server was off or its clock is ahead, which would make everything look old. The job
+ * then waits until the clock has run for one more day. Call it within the job's run. Resolves with
+ * the gap since the last run, once, when that wait begins.
  */
 export async function mayErase(
   db: Database,
@@ -41,7 +44,7 @@ export async function mayErase(
     .select(['name', 'started_at', 'ended_at'])
     .where('name', 'in', [job, doubtOf(job)])
     .execute();
-  // Of the run before: this one has not ended.
+  // The previous run's: this one has not ended.
   const last = rows.find(({ name }) => name === job)?.ended_at ?? now;
   const since = rows.find(({ name }) => name === doubtOf(job))?.started_at ?? null;
   if (now - last > LEAP_MS) {
@@ -60,8 +63,8 @@ export async function mayErase(
 }
 
 /**
- * The same for who erases by hand and is no job: not days after the last run of all the jobs that erase, nor while one
- * of them doubts the clock. Keeps nothing of its own.
+ * The same for erasing by command. Not allowed if all erasing jobs last ran days ago, or while one
+ * of them distrusts the clock. Records nothing itself.
  */
 export async function mayEraseByHand(db: Database, now: number): Promise<boolean> {
   const rows = await db

@@ -8,35 +8,38 @@ import { claimJob } from './job-lease.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** It may take minutes: neither the other jobs nor a stop wait for it. */
+  /** May take minutes. Neither the other jobs nor a stop wait for it. */
   readonly isLong?: boolean;
-  /** It needs no row of the database, which may not accept one: only this process knows its last run. */
+  /**
+   * Uses no database row, because the database may not accept one. Only this process knows its last
+   * run.
+   */
   readonly isRowless?: boolean;
   /**
-   * Safe to be killed anywhere and run again. `now`: when the run began. `goesOn`: to be called by a run that may take
-   * hours whenever it has done a part, or it is told as one that hangs.
+   * Must be safe to kill anywhere and run again. `now`: when the run began. Runs that may take
+   * hours call `goesOn` after each part, or they are reported as hanging.
    */
   run(now: number, goesOn: () => void): Promise<void>;
 }
 
 export interface Scheduler {
-  /** Looks now and every second; a job that is still running holds up no other. */
+  /** Checks now and every second. A running job does not delay the others. */
   start(): void;
-  /** Runs the jobs that are due and that nobody is running: one after the other, the long ones in parallel. */
+  /** Runs the due jobs that nobody is running: short ones in turn, long ones in parallel. */
   runDue(): Promise<void>;
   /** Starts nothing more and waits for the runs in progress, except long ones. */
   stop(): Promise<void>;
 }
 
 const LOOK_MS = 1000;
-/** As long as a killed process's run keeps the next one waiting. */
+/** How long the lease of a killed process delays the next run. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 
 interface SchedulerDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Says when jobs are due and when their leases expire. Absent: `clock`. */
+  /** Decides when jobs are due and when leases expire. If absent: `clock`. */
   readonly leaseClock?: LeaseClock;
   readonly log: FastifyBaseLogger;
 }
@@ -79,7 +82,7 @@ export function createScheduler(
       await claimed.end(await leaseClock());
     } catch (error) {
       const { name: cause, code } = error as { name: string; code?: string };
-      // A long one was left by a stop, and its lease runs out.
+      // A stop abandoned a long run. Its lease expires.
       if (isLong && stopped) return;
       log.error({ job: name, errors: errorInLog(error) }, 'a job failed');
       await claimed.end(await leaseClock(), code ?? cause);
@@ -103,7 +106,7 @@ export function createScheduler(
   const shortOnes = jobs.filter(({ isLong }) => !isLong);
   const longOnes = jobs.filter(({ isLong }) => isLong);
 
-  /** One that hangs is in hand, and the next look goes past it. */
+  /** A hanging job stays in progress, and later checks skip it. */
   async function runShort(): Promise<void> {
     for (const job of shortOnes) {
       if (stopped) return;
@@ -111,7 +114,7 @@ export function createScheduler(
     }
   }
 
-  /** Begins those that are not in hand here; their lease says whether they are elsewhere. */
+  /** Starts those that do not run here. Their lease says whether they run elsewhere. */
   const runLong = () => Promise.all(longOnes.map((job) => inHand.get(job) ?? begin(job)));
 
   const look = () => {

@@ -13,11 +13,11 @@ export interface ErasePersonDeps {
   readonly clock: Clock;
   readonly list: EnquiryList;
   readonly documents: Documents;
-  /** Removes the captured copy of a mail, where there is one. */
+  /** Removes the captured copy of a mail, if there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** By what a person is looked for, as typed; '' where one of them is not known. */
+/** The typed email address and phone number; '' if unknown. */
 export interface Sought {
   readonly email: string;
   readonly phone: string;
@@ -29,15 +29,15 @@ interface Found {
 }
 
 export interface FoundOfPerson {
-  /** What has the email address or the phone number that was typed. */
+  /** Records with the typed email address or phone number. */
   readonly matching: Found;
-  /** What shares an email address or a phone number with those: perhaps the same person. */
+  /** Records that share an email address or phone number with those: perhaps the same person. */
   readonly related: Found;
   /** There are more than one page shows. */
   readonly isCut: boolean;
 }
 
-/** What the agent has chosen, by ids. */
+/** The agent's selection, by ids. */
 export interface Chosen {
   readonly enquiries: readonly string[];
   readonly submissions: readonly string[];
@@ -47,11 +47,9 @@ export interface Chosen {
 export interface ErasedPerson {
   readonly enquiries: number;
   readonly submissions: number;
-  /** What a mail was just being sent about, and is still here. */
+  /** Records whose mail was being sent, and which are still here. */
   readonly left: number;
-  /**
-   * False: deleted data is still in the database's log. The next sweep tries again to truncate it.
-   */
+  /** False: deleted data is still in the database's log. The next sweep truncates it. */
   readonly isOverwritten: boolean;
 }
 
@@ -61,10 +59,10 @@ export interface Eraser {
   readonly ip: string;
 }
 
-/** Nobody writes more; a flood is erased in several goes. */
+/** Nobody writes more; a flood is erased in several steps. */
 const MOST = 1000;
 
-/** Finds what is stored of one person by email address and by phone number. */
+/** Finds the stored records of one person by email address and phone number. */
 export async function findPerson(
   { list, documents }: Pick<ErasePersonDeps, 'list' | 'documents'>,
   { email, phone }: Sought,
@@ -72,7 +70,7 @@ export async function findPerson(
   const find = async (emails: readonly string[], phones: readonly string[], digits = '') => {
     const enquiries = await list.matching({ emails, phones, digits }, MOST);
     const clients = await documents.ofAddresses(emails);
-    // An inquiry added by hand may have no email address, but a signed agreement.
+    // An inquiry added by hand may have no email address but a signed agreement.
     const agreements = (await documents.agreementsOf(enquiries.map(({ id }) => id))).filter(
       ({ id }) => !clients.some((one) => one.id === id),
     );
@@ -102,7 +100,7 @@ export async function findPerson(
   };
 }
 
-/** As they stand in a number however it is written: without the prefix of the United States. */
+/** The digits that every notation of a number has: without the US prefix. */
 const digitsIn = (phone: string) => phone.replace(/^\+1/, '').replace(/\D/g, '');
 
 /** Distinct values; '' is skipped, as it identifies nobody. */
@@ -133,7 +131,7 @@ export async function erasePerson(
     const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}`;
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
-  // What was deleted stays readable in the write-ahead log until that is begun anew.
+  // Deleted data stays readable in the write-ahead log until it restarts.
   const isOverwritten = await overwriteDeleted(db);
   const left = there.length + stored.length - enquiries - submissions;
   return { enquiries, submissions, left, isOverwritten };

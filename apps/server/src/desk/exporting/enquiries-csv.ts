@@ -43,14 +43,14 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
 };
 
 /**
- * The start of a cell, and each place where a spreadsheet that splits by semicolons or tabs would start one. The
- * characters in the lookahead begin a formula, also in their full width.
+ * The start of a cell, and each place where a spreadsheet that splits by semicolons or tabs would
+ * start one. The characters in the lookahead begin a formula, including their full-width forms.
  */
 const FORMULA_START = /(^|[;\t\r\n])([ "]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Enquiries as a table for a spreadsheet, streamed. UTF-8 with a byte order mark, because Excel reads no other file as
- * UTF-8. Every cell is quoted. An apostrophe stands before anything typed that a spreadsheet could take for a formula.
+ * Enquiries as a table for a spreadsheet, streamed. UTF-8 with a byte order mark, which Excel
+ * requires. Every cell is quoted. An apostrophe precedes typed text that could be a formula.
  */
 export function enquiriesCsv(enquiries: AsyncIterable<ExportedEnquiry>): Readable {
   const table = stringify({

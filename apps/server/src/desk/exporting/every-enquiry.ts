@@ -7,19 +7,22 @@ export interface ExportDeps {
   readonly contacts: ContactRecord;
 }
 
-/** An enquiry with what the agent wrote of it. */
+/** An enquiry with the agent's records of it. */
 export interface ExportedEnquiry {
   readonly enquiry: EnquiryRow;
   readonly marks: readonly ContactRecordRow[];
   readonly notes: readonly EnquiryNoteRow[];
-  /** What the agent asked to be reminded of, done or not. */
+  /** The agent's reminders, done or not. */
   readonly reminders: readonly FollowUpRow[];
 }
 
-/** So many are in memory. */
+/** How many are held in memory. */
 const AT_ONCE = 200;
 
-/** These enquiries, each with what the agent wrote of it, which is asked of many at a time: the database may be another machine's. */
+/**
+ * Adds the agent's records to each enquiry. Queries many at a time, because the database may be
+ * remote.
+ */
 export async function* withNotes(
   contacts: ContactRecord,
   enquiries: readonly EnquiryRow[],
@@ -45,7 +48,10 @@ export async function* withNotes(
   }
 }
 
-/** All that are kept, newest first, a few at a time. One that comes or goes meanwhile may be among them or not. */
+/**
+ * All stored enquiries, newest first, in batches. Ones added or erased meanwhile may be included or
+ * not.
+ */
 export async function* everyEnquiry({ list, contacts }: ExportDeps): AsyncGenerator<ExportedEnquiry> {
   let after: Place | undefined;
   do {

@@ -8,11 +8,11 @@ import { enquiriesCsv } from './enquiries-csv.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
 interface FullExportDeps {
-  /** Begun anew for each file that is made of them. */
+  /** Called once for each file that is made from them. */
   readonly enquiries: () => AsyncIterable<ExportedEnquiry>;
   readonly submissions: readonly SubmissionSummary[];
   readonly documents: Documents;
-  /** The network address that asked. */
+  /** The requester's network address. */
   readonly by: string;
 }
 
@@ -28,7 +28,7 @@ Times for programs are milliseconds since 1970. Your notes are in it: read them 
 keep it as you would keep the papers, and delete it when you are done with it.
 `;
 
-/** A list as JSON, one entry a line, made while it is read. */
+/** A list as JSON, one entry a line, streamed. */
 async function* asJson(entries: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const entry of entries) {
@@ -52,7 +52,7 @@ async function* inWords(enquiries: AsyncIterable<ExportedEnquiry>) {
   }
 }
 
-/** Without what opens documents here: keys, and what links are signed with. */
+/** Without what grants access to documents: encryption keys and signing keys. */
 async function* submissionsOf({ documents }: FullExportDeps, submissions: readonly SubmissionSummary[]) {
   for (const submission of submissions) {
     const { key_id: _key, wrapped_link_key: _link, client_key: _client, ...rest } = submission;
@@ -65,10 +65,12 @@ list of who opened what, and a backup may hold it whole (docs/runbook.md). Other
 `;
 
 /**
- * All that is kept, or what is kept of one person, as one zip that is made while it is sent: of the documents one segment at a time is in memory, and
- * each stands in its audit as downloaded. In place of one that cannot be opened there is a note, so that nothing keeps
- * the others from being taken along. One that breaks on the way ends the export with its error, because nothing that is
- * not authentic is ever sent; so does a store that does not answer: it will again.
+ * Exports everything, or one person's data, as a zip that is built while it is sent. Holds one
+ * segment of a document in memory at a time, and records each document as downloaded in its audit.
+ * A note replaces a document that cannot be opened, so that the others are exported.
+ *
+ * A document that fails halfway ends the export with its error, because unauthenticated data is
+ * never sent. So does a store that does not answer: a retry will work.
  */
 export async function fullExport(deps: FullExportDeps): Promise<Readable> {
   const { documents, submissions, by } = deps;
@@ -79,7 +81,10 @@ export async function fullExport(deps: FullExportDeps): Promise<Readable> {
   zip.on('error', fail);
   output.once('close', () => inHand?.destroy());
 
-  /** One after the other: an entry has its name before its bytes, and nobody knows one before the document opens. */
+  /**
+   * One after another: a zip entry's name precedes its bytes, and is unknown before the document
+   * opens.
+   */
   const add = async (name: string, stream: Readable, compress: boolean) => {
     if (output.destroyed) stream.destroy();
     zip.addReadStream(stream, name, { compress });
@@ -101,7 +106,7 @@ export async function fullExport(deps: FullExportDeps): Promise<Readable> {
     stream.once('error', (error) => void opened.broke(error).catch(() => {}));
     stream.once('close', () => void opened.close().catch(() => {}));
     await documents.note(submission, 'downloaded', by, row);
-    // They are compressed already.
+    // Already compressed.
     return add(`${folder}/${name}`, stream, false);
   };
 

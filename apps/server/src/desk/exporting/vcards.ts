@@ -8,7 +8,7 @@ import type { ExportedEnquiry } from './every-enquiry.ts';
 /** In bytes, without the line break (RFC 2425, 5.8.1). */
 const LONGEST_LINE = 75;
 
-/** As it stands in a value: no character of it ends a line or a part. */
+/** Escapes characters that would end a line or a part. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
@@ -16,7 +16,7 @@ const escaped = (text: string) =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** Long lines go on behind a blank on the next, and never within a character. */
+/** Folds long lines with a leading blank, never within a character. */
 function folded(line: string): string {
   let [text, room] = ['', LONGEST_LINE];
   for (const character of line) {
@@ -31,7 +31,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/** The last word is taken for the family name: forms ask for the name in one. */
+/** Forms ask for one name, so the last word is taken as the family name. */
 function nameParts(name: string): string {
   const words = name.trim().split(/\s+/);
   const family = words.length > 1 ? (words.pop() ?? '') : '';
@@ -39,11 +39,11 @@ function nameParts(name: string): string {
 }
 
 interface Person {
-  /** Of the oldest enquiry: whoever writes under a known address later renames nobody. */
+  /** From the oldest enquiry: writing under a known address later renames nobody. */
   id: string;
   name: string;
   email: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly numbers: Set<string>;
   readonly note: string;
 }
@@ -81,9 +81,9 @@ const cardOf = ({ id, name, email, numbers, note }: Person, category: string): s
 /**
  * Everyone who wrote or called, as cards for a phone's contacts: one for each email address, or
  * number of those without one, none for spam. A card has the name of the oldest enquiry and every
- * number that was given, the oldest first. Anyone can send a form under another person's address,
- * so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read
- * nothing newer. `enquiries` come newest first; `category` is the group that each card is in.
+ * given number, oldest first. Anyone can send a form under another person's address, so a newer
+ * number never replaces an older one. vCard 3.0, because Outlook and older phones read nothing
+ * newer. `enquiries` come newest first; `category` is the group of each card.
  */
 export async function* vcards(
   enquiries: AsyncIterable<ExportedEnquiry>,
