@@ -1,6 +1,6 @@
 /**
- * The desk's own program: draws or publishes a draft, or brings a version back, in a process that
- * gives way to inquiries. Says in JSON on its output what came of it.
+ * The desk's own program: draws or publishes a draft, or restores a version. Runs in a process of
+ * its own with a lower priority than inquiries. Prints its outcome as JSON.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ interface WithDrafts {
   readonly basedOn: ContentVersion | undefined;
 }
 
-/** Runs something with the draft of a file and, for a home, that of its photos. */
+/** Runs something with the drafts of a file and, for a home, of its photos. */
 async function withDrafts<T>(publisher: Publisher, file: string, run: (with_: WithDrafts) => Promise<T>) {
   const drafts = contentDrafts(publisher.db);
   const home = homeIdIn(file);
@@ -54,7 +54,7 @@ async function withDrafts<T>(publisher: Publisher, file: string, run: (with_: Wi
   });
 }
 
-/** A publish that is live still makes better compression for some seconds. */
+/** How long to wait for a finished publish, which still improves its compression. */
 const WAITS_MS = MINUTE_MS;
 const TRIES_EVERY_MS = 250;
 
@@ -104,7 +104,7 @@ async function restore(publisher: Publisher, number: number, by: string): Promis
 
 const sayOutcome = (outcome: DraftOutcome) => process.stdout.write(`${JSON.stringify(outcome)}\n`);
 
-/** Encodes a photo anew; says what came of it. */
+/** Re-encodes a photo and prints the outcome. */
 async function takePhoto([from = '', folder = '', turned = '0']: string[]): Promise<void> {
   const { program } = rendererPlaces(folder);
   const renderer: Renderer = await import(pathToFileURL(program).href);
@@ -118,7 +118,7 @@ async function run(args: string[]): Promise<void> {
   const publisher = await openPublisher({
     env: process.env,
     say: () => undefined,
-    // At once: the best compression takes seconds more.
+    // Before the best compression is done, which takes seconds more.
     onLive: ({ changedPages }) => sayOutcome({ pages: changedPages }),
     onBestPhotos: () => undefined,
   });

@@ -3,7 +3,10 @@ import { siteContent } from '../start/built-content.ts';
 
 const TIMEOUT_MS = 4000;
 
-/** Whether the server on this machine takes enquiries: ends with 0, or with 1 and a sentence. For a container's health. */
+/**
+ * Checks that the server on this machine takes enquiries: exits with 0, or with 1 and a sentence.
+ * For a container's health check.
+ */
 async function run(): Promise<void> {
   const { host, port } = readConfig(process.env, siteContent());
   const asked = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host;

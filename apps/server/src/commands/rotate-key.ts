@@ -22,14 +22,15 @@ const usage = `Usage: ${programName('rotate-key')} [${NEW_LINKS}]
 const LOST = 2;
 
 /**
- * With the key in the data directory: a new one is put before the old, every key is wrapped anew, then the old
- * one goes, if no row that it opens names it. What cannot be opened is named. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old
- * the keys are wrapped anew; the operator then drops the old one. No server may run meanwhile: it would go on
- * sealing documents with the old key.
+ * For a key in the data directory: adds a new key before the old one and rewraps every key. Removes
+ * the old key unless a row still needs it, and names what cannot be opened. If killed, both keys
+ * are present and it can be run again. With SECRET_KEY=new,old it rewraps every key, and the
+ * operator then drops the old one. No server may run meanwhile: it would go on sealing documents
+ * with the old key.
  */
 async function run(args: string[]): Promise<void> {
   const [flag] = args;
-  // Whoever only asks how it goes wants no new key.
+  // A status request must not create a new key.
   if (args.length > 1 || (flag !== undefined && flag !== NEW_LINKS)) throw new Error(usage);
   const config = readConfig(process.env, siteContent());
   if (!isDatabaseThere(config)) {
@@ -43,7 +44,7 @@ async function run(args: string[]): Promise<void> {
       'SECRET_KEY is configured: set it to the new key, a comma and the old one, then run this again.',
     );
   }
-  // A run that was killed left both; it is gone on with.
+  // A killed run left both keys. Continue it.
   const fresh = config.secretKeys || known.length > 1 ? [] : [randomBytes(32)];
   const secrets: [Buffer, ...Buffer[]] = fresh[0] ? [fresh[0], ...known] : known;
   if (fresh[0]) writeSecrets(file, secrets);
@@ -54,7 +55,7 @@ async function run(args: string[]): Promise<void> {
     const mailDomain = config.mailFrom.address.split('@')[1] ?? 'localhost';
     const renewed = flag === NEW_LINKS ? await renewLinks(db, keyring, Date.now(), mailDomain) : 0;
     const inUse = await keysInUse(db);
-    // What an old key could not open now it never will: it goes, as it may be known to others.
+    // What an old key could not open now, it never will. Remove the key, as others may know it.
     const kept = secrets.filter(
       (_, place) => place === 0 || (lost.length === 0 && inUse.has(keyring.ids[place] ?? '')),
     );

@@ -17,9 +17,9 @@ import { outdated } from './kept-versions.ts';
 import { hashesInDraft, photoDrafts } from './photo-drafts.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
-/** One version of everything that the site was published from. */
+/** One version of all content that the site was published from. */
 export interface ContentVersion {
-  /** Tells it from a version that had its number before an older backup was restored. */
+  /** Distinguishes it from a version of the same number before a restore. */
   readonly id: string;
   readonly number: number;
   /** Milliseconds since 1970. */
@@ -30,36 +30,35 @@ export interface ContentVersion {
   readonly files: ContentFiles;
 }
 
-/** What is to become the next version. */
+/** The next version to be added. */
 export interface NextVersion {
-  /** The folder of `content/` and `photos/`. Its photos may not be changed afterwards. */
+  /** The folder with `content/` and `photos/`. Its photos must not change afterwards. */
   readonly folder: string;
   readonly files: ContentFiles;
   readonly publishedBy: string;
-  /** Absent: the names of the changed files. */
+  /** If absent, the names of the changed files. */
   readonly words?: string;
-  /** The version that was the newest when the publish began; undefined where there was none. */
+  /** The newest version when the publish began; undefined if there was none. */
   readonly basedOn: ContentVersion | undefined;
 }
 
 export interface ContentVersions {
-  /** The newest version's id; undefined where nothing was published. */
+  /** The newest version's id; undefined if nothing was published. */
   newestId(): Promise<string | undefined>;
   newest(): Promise<ContentVersion | undefined>;
   find(number: number): Promise<ContentVersion | undefined>;
-  /** Reads a text of any kept version. */
+  /** Reads a text of any stored version. */
   textWithHash(sha256: string): Promise<string | undefined>;
   /** Newest first. */
   list(): Promise<readonly Omit<ContentVersion, 'files'>[]>;
   /**
-   * Adds a version; resolves with its id. Where nothing differs from the newest, that stays. Throws
+   * Adds a version and resolves with its id; the newest version's id if nothing differs. Throws
    * `published-meanwhile` if another version was added since.
    */
   add(next: NextVersion, now: number): Promise<string>;
   /**
-   * Writes the files of a version into a folder, each compared with its hash. `alike`: a folder
-   * whose files have these hashes already. Throws `content-file-missing` where a file is gone or
-   * damaged.
+   * Writes a version's files into a folder and verifies their hashes. `alike`: a folder whose files
+   * already have these hashes. Throws `content-file-missing` if a file is missing or damaged.
    */
   writeTo(version: ContentVersion, folder: string, alike?: AlikeFolder): Promise<void>;
 }
@@ -69,7 +68,7 @@ export interface AlikeFolder {
   readonly files: ContentFiles;
 }
 
-/** A photo of a publish that is not finished belongs to no version yet. */
+/** A photo of an unfinished publish belongs to no version yet. */
 const UNFINISHED_MS = DAY_MS;
 
 export function contentVersions(db: Database, photos: PhotoFiles): ContentVersions {
@@ -80,7 +79,7 @@ export function contentVersions(db: Database, photos: PhotoFiles): ContentVersio
     const wanted = Object.entries(files).filter(([path]) => isPhoto(path));
     if (wanted.length === 0) return;
     const there = new Set((await photos.list()).map(({ sha256 }) => sha256));
-    // Those of the newest version stay. Others may be about to go with an old version.
+    // Photos of the newest version stay. Others may be about to be removed with an old version.
     const staying = new Set(Object.values(basedOn?.files ?? {}));
     for (const [path, sha256] of wanted) {
       if (!staying.has(sha256) || !there.has(sha256)) await photos.put(sha256, join(folder, path));
@@ -96,7 +95,7 @@ export function contentVersions(db: Database, photos: PhotoFiles): ContentVersio
     return [...texts].map(([sha256, body]) => ({ sha256, body }));
   }
 
-  /** Removes photos that no version names. Some may be of a publish that was killed. */
+  /** Removes photos that no version uses. Some may come from a killed publish. */
   async function removePhotos(used: ReadonlySet<string>, now: number): Promise<void> {
     for (const { sha256, writtenAt } of await photos.list()) {
       if (!used.has(sha256) && now - writtenAt > UNFINISHED_MS) await photos.remove(sha256);
@@ -204,7 +203,7 @@ export function contentVersions(db: Database, photos: PhotoFiles): ContentVersio
   };
 }
 
-/** The same file under another name, with its time: the next publish then need not read it. */
+/** Hard-links the file and keeps its mtime, so that the next publish does not read it. */
 async function copyOf(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -220,7 +219,10 @@ async function copyOf(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Resolves with the hashes that kept versions and drafts still use; empty if no version was removed. */
+/**
+ * Resolves with the hashes that stored versions and drafts still use; empty if no version was
+ * removed.
+ */
 async function forgetOutdated(db: Pick<Database, 'selectFrom' | 'deleteFrom'>, now: number) {
   const rows = await db
     .selectFrom('content_version')
@@ -271,7 +273,7 @@ function publishedMeanwhile(row: ContentVersionTable | undefined): AppError {
   );
 }
 
-/** Who published a version, when, and what. */
+/** A version in words: by whom, when and what. */
 export const inWords = ({ publishedAt, publishedBy, words }: Omit<ContentVersion, 'files'>): string =>
   `${inJacksonville(publishedAt)}, by ${publishedBy}: ${words}`;
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 
-/** How long a version can be brought back after another replaced it. */
+/** How long a replaced version can be restored. */
 export const ALL_KEPT_DAYS = 90;
 
 interface Published {
@@ -10,10 +10,7 @@ interface Published {
 
 const monthOf = ({ publishedAt }: Published) => new Date(publishedAt).toISOString().slice(0, 7);
 
-/**
- * Numbers of the versions that have had their time. Of each month the last one stays. `versions`:
- * oldest first.
- */
+/** Numbers of the versions to delete. Each month's last one stays. `versions`: oldest first. */
 export function outdated(versions: readonly Published[], now: number): number[] {
   return versions
     .filter((version, at) => {

@@ -14,7 +14,7 @@ import { type ContentVersion, type ContentVersions, inWords } from './content-ve
 /** In a pulled folder: the number of the version that its files are based on. */
 const MARKER = '.published-version';
 
-/** Runs something with the files of a version in a folder, which goes afterwards. */
+/** Runs something with a version's files in a temporary folder. */
 export async function withFilesOf<T>(
   versions: Pick<ContentVersions, 'writeTo'>,
   version: ContentVersion,
@@ -32,7 +32,7 @@ export async function withFilesOf<T>(
 async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
-    // Never a link: whoever edits the copy must not change what is published.
+    // Never a link: editing the copy must not change what is published.
     await cp(join(from, path), join(to, path), { preserveTimestamps: true });
   }
 }
@@ -43,7 +43,7 @@ async function mark(folder: string, { number }: ContentVersion): Promise<void> {
   await rename(next, join(folder, MARKER));
 }
 
-/** The version that a folder is based on; undefined where it was not pulled. */
+/** The version that a folder is based on; undefined if it was not pulled. */
 async function numberIn(folder: string): Promise<number | undefined> {
   const text = await readFile(join(folder, MARKER), 'utf8').catch(() => undefined);
   const number = Number(text?.trim());
@@ -70,9 +70,8 @@ async function newestOf(versions: ContentVersions): Promise<ContentVersion> {
 }
 
 /**
- * Writes the files of the newest version into a folder, byte by byte. A folder that was pulled
- * before is brought up to date. Throws if it holds changes that were not pushed, or files that came
- * from elsewhere.
+ * Writes the newest version's files into a folder, byte by byte. Updates a folder that was pulled
+ * before. Throws if it has changes that were not pushed, or files from elsewhere.
  */
 export async function pull(versions: ContentVersions, folder: string): Promise<ContentVersion> {
   const newest = await newestOf(versions);
@@ -95,7 +94,7 @@ export async function pull(versions: ContentVersions, folder: string): Promise<C
   return newest;
 }
 
-/** Makes a folder hold the files of a version, which lie in `from`. */
+/** Makes a folder match a version, whose files are in `from`. */
 async function bringTo(
   folder: string,
   there: ContentFiles,
@@ -110,18 +109,18 @@ async function bringTo(
 }
 
 interface Pushed {
-  /** What was published. */
+  /** The published version. */
   readonly version: ContentVersion;
-  /** Files that others changed meanwhile; the folder has them now. */
+  /** Files that others changed meanwhile, now in the folder. */
   readonly theirs: readonly string[];
 }
 
 type PublishFolder = (folder: string, basedOn: ContentVersion) => Promise<void>;
 
 /**
- * Publishes what was changed in a pulled folder. What others published meanwhile stays, and comes
- * into the folder. Throws `content-conflict` where both changed the same file. Resolves with
- * nothing if nothing was changed.
+ * Publishes the changes in a pulled folder, merged with what others published meanwhile. Updates
+ * the folder. Throws `content-conflict` if both changed the same file. Resolves with nothing if
+ * nothing was changed.
  */
 export async function push(
   versions: ContentVersions,
@@ -140,8 +139,8 @@ export async function push(
   if (theirs.length === 0) await publish(folder);
   else {
     await withFilesOf(versions, newest, async (merged) => {
-      // Also what comes anew: a photo here is another name of the kept one, which may not be
-      // written to.
+      // Removes new files too: a photo here is a link to the stored one, which must not be written
+      // to.
       for (const path of pathsOf(ours)) await rm(join(merged, path), { force: true });
       await copyFiles(folder, merged, [...ours.added, ...ours.changed]);
       await publish(merged);
@@ -163,7 +162,7 @@ const conflict = (paths: readonly string[], meanwhile: Awaited<ReturnType<typeof
       .join('\n')}\nNothing was published. Pull into a new folder and bring your changes there.`,
   );
 
-/** Publishes the files of an earlier version again, byte by byte, as a new version. */
+/** Publishes an earlier version's files again, byte by byte, as a new version. */
 export async function bringBack(
   versions: ContentVersions,
   number: number,

@@ -6,24 +6,21 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** How a page tells that its address is none. */
+/** How a page reports that its address does not exist. */
 export const NO_PAGE = '/404';
 
-/** Beyond so many in a minute, which is no visitor's doing, the rest is not counted. */
+/** No visitor causes more in a minute. The rest is not counted. */
 const MOST_PER_MINUTE = 20_000;
 
-/** Counts in memory, and writes at its time. */
+/** Counts in memory and writes periodically. */
 export interface VisitCounter {
-  /** What is not in the catalogue counts for nothing. */
+  /** Ignores what is not in the catalogue. */
   count(counts: readonly (readonly [series: string, label: string])[]): void;
-  /** Adds what was counted to the database; what cannot be written is kept for the next time. */
+  /** Adds the counts to the database. Counts that cannot be written are kept for the next time. */
   write(): Promise<void>;
 }
 
-/**
- * Everything that may be counted, beside views of pages. No more can ever stand in memory and in a
- * day's rows.
- */
+/** Everything countable besides page views. Limits the memory and a day's rows. */
 function catalogueOf({
   homes,
   neighborhoods,

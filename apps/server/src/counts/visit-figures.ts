@@ -4,7 +4,7 @@ import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** As long as a year can be compared with the one before. */
+/** Long enough to compare a year with the one before. */
 const KEPT_DAYS = 760;
 
 export interface Counted {
@@ -12,25 +12,25 @@ export interface Counted {
   readonly count: number;
 }
 
-/** A measure of speed. */
+/** A speed measure. */
 export interface Measured {
   readonly vital: Vital;
   readonly visits: number;
-  /** Three of four visits were at most that, in the measure's unit; undefined: slower than every class. */
+  /** The 75th percentile, in the measure's unit; undefined if slower than every class. */
   readonly threeOfFour: number | undefined;
 }
 
 export interface VisitFigures {
   readonly days: number;
-  /** The most first, as in the others. */
+  /** Highest first, as in the others. */
   readonly views: readonly Counted[];
   readonly quiz: readonly Counted[];
   readonly homes: readonly Counted[];
-  /** Those that nobody has measured are absent. */
+  /** Without measures that nobody has reported. */
   readonly speed: readonly Measured[];
 }
 
-/** The upper bound of the class in which the third of four visits lies: what was kept says no more. */
+/** The upper bound of the class with the 75th percentile. The stored counts say no more. */
 function threeOfFour(vital: Vital, rows: readonly Counted[], visits: number): number | undefined {
   let passed = 0;
   return vitalBounds[vital].find((bound) => {
@@ -39,7 +39,7 @@ function threeOfFour(vital: Vital, rows: readonly Counted[], visits: number): nu
   });
 }
 
-/** What was counted in so many days up to today. */
+/** The counts of this many days up to today. */
 export async function visitFigures(db: Database, clock: Clock, days: number): Promise<VisitFigures> {
   const rows = await db
     .selectFrom('visit_count')
@@ -59,7 +59,7 @@ export async function visitFigures(db: Database, clock: Clock, days: number): Pr
   return { days, views: of('view'), quiz: of('quiz'), homes: of('home'), speed };
 }
 
-/** Removes what is older than is compared. */
+/** Deletes counts that are too old for comparisons. */
 export async function forgetVisits(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('visit_count')

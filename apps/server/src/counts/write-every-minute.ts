@@ -4,8 +4,8 @@ import { errorInLog } from '../error-in-log.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 /**
- * Writes what this process has counted, every minute and at its end. The scheduler's jobs run in one process of several;
- * this is each one's own memory.
+ * Writes this process's counts every minute and when it ends. The scheduler's jobs run in one of
+ * several processes, but these counts are in each process's own memory.
  */
 export function writeEveryMinute(counter: VisitCounter, log: FastifyBaseLogger) {
   const write = () =>

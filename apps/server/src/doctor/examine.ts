@@ -15,11 +15,11 @@ import { stores } from './stores.ts';
 
 export interface Examination {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What the site shows. */
+  /** The site's content. */
   readonly content: Content;
   readonly names: Names;
   readonly now: number;
-  /** Sends a mail to the agent, too. */
+  /** Also sends a mail to the agent. */
   readonly sendsMail: boolean;
   readonly dkimSelector?: string;
 }
@@ -36,7 +36,9 @@ function sampleContent({ identity, samples }: Content): Finding {
       );
 }
 
-/** Looks at everything that a site needs to work, from the configuration on. Changes nothing. */
+/**
+ * Checks everything that a site needs to work, beginning with the configuration. Changes nothing.
+ */
 export async function examine({
   env,
   content,
@@ -54,7 +56,7 @@ export async function examine({
     if (!(error instanceof ConfigError)) throw error;
     return [...first, ...error.faults.map((fault) => configuration.toDo(fault))];
   }
-  // First: whoever opens the database closes it to others.
+  // First, because opening the database closes it to others.
   const closed = permissions(config.dataDir);
   const parts = await Promise.all([
     disk(config.dataDir),

@@ -1,13 +1,16 @@
-/** do: somebody should act. unknown: it could not be asked from here, which is neither good nor bad. */
+/**
+ * do: somebody should act. unknown: it could not be checked from here, which is neither good nor
+ * bad.
+ */
 export type FindingState = 'fine' | 'do' | 'unknown';
 
-/** One line of the doctor. */
+/** One line of the doctor's report. */
 export interface Finding {
   /** Stable, for programs. */
   readonly code: string;
   readonly name: string;
   readonly state: FindingState;
-  /** What is the case, and where it is not fine, what to do. */
+  /** What was found and, if it is not fine, what to do. */
   readonly words: string;
 }
 

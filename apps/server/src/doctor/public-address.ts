@@ -19,7 +19,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Undefined without an answer. An untrusted certificate has a line of its own. */
+/** Undefined without an answer. An untrusted certificate has its own line. */
 function get(url: URL, { lookup }: Names, headers: Record<string, string> = {}): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const options = { lookup, headers, timeout: TIMEOUT_MS, rejectUnauthorized: false };
@@ -69,7 +69,7 @@ const dns = about('dns', 'Name');
 const reach = about('public-url', 'Address');
 const headers = about('headers', 'Headers');
 const visitors = about('client-address', 'Visitors’ addresses');
-/** Only known where the front speaks TLS. */
+/** Only known if the front speaks TLS. */
 const http2Code = 'http2';
 const http2 = about(http2Code, 'HTTP/2');
 
@@ -92,7 +92,7 @@ async function certificate(url: URL, names: Names, now: number): Promise<Finding
   ];
 }
 
-/** Whether a program on this machine listens at a port. */
+/** Whether a program on this machine listens on a port. */
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectTcp({ host: '127.0.0.1', port, timeout: TIMEOUT_MS });
@@ -106,7 +106,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Why nothing answers at the public address. `found`: what was learned on the way there. */
+/** Why the public address does not answer. `found`: what earlier checks learned. */
 async function silence(url: URL, { trustedProxies }: Config, found: readonly Finding[]): Promise<Finding> {
   if (found.some(({ code }) => code === http2Code)) {
     return reach.toDo(
@@ -138,7 +138,7 @@ function strangeAnswer({ origin }: URL, status: number): Finding {
 /** A documentation address (RFC 5737), which no visitor has. */
 const CLAIMED = '192.0.2.1';
 
-/** Asks the server for which address it takes the doctor, with and without a false claim. */
+/** Asks the server which client address it sees, with and without a forged header. */
 async function clientAddress(url: URL, names: Names, trusted: readonly string[]): Promise<Finding> {
   const ask = async (headers: Record<string, string> = {}) =>
     parseSeenAddress((await get(new URL('/healthz?address', url), names, headers))?.body ?? '');
@@ -167,7 +167,7 @@ async function clientAddress(url: URL, names: Names, trusted: readonly string[])
   return visitors.fine('The front sends them.');
 }
 
-/** Asks PUBLIC_URL as a visitor does: name, certificate, HTTP/2, headers, and visitors' addresses. */
+/** Requests PUBLIC_URL like a visitor: name, certificate, HTTP/2, headers and client addresses. */
 export async function publicAddress(config: Config, names: Names, now: number): Promise<Finding[]> {
   const { publicUrl } = config;
   const url = new URL(publicUrl);

@@ -11,7 +11,10 @@ const file = about('settings-file', 'Settings file');
 /** Names that Node, its libraries and our starter read. */
 const ofOthers = /^(NODE|AWS|OTEL|RIVERMARK|LC|LANG|TZ|UV|SSL|HTTPS?_PROXY|NO_PROXY)(_|$)/;
 
-/** How many letters to insert, remove, replace or swap with their neighbor (optimal string alignment). */
+/**
+ * How many letters to insert, remove, replace or swap with their neighbor (optimal string
+ * alignment).
+ */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row += 1) {
@@ -33,7 +36,7 @@ function editDistance(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** The setting that a misspelled name means; undefined where none is near enough. */
+/** The setting that a misspelled name means; undefined if none is close enough. */
 function nearestSetting(name: string, known: readonly string[]): string | undefined {
   const typed = name.toUpperCase();
   const allowed = typed.length > 8 ? 2 : 1;
@@ -50,13 +53,16 @@ function unknownNames(given: readonly string[], where: string, isOurs: boolean):
     if (known.includes(name)) return [];
     const nearest = nearestSetting(name, known);
     if (nearest) return [`${name} in ${where} has no effect. Did you mean ${nearest}? Rename it.`];
-    // The environment of a process holds the names of many programs.
+    // The environment also holds other programs' names.
     if (!isOurs || ofOthers.test(name)) return [];
     return [`${name} in ${where} has no effect. Remove it; docs/settings.md has every name.`];
   });
 }
 
-/** Names that the server does not read, in the settings file or the environment, and who may read that file. */
+/**
+ * Names in the settings file or the environment that the server does not read, and access to that
+ * file.
+ */
 export function settings(env: Environment): Finding[] {
   const path = env.RIVERMARK_ENV;
   if (!path) {

@@ -47,7 +47,7 @@ async function ofDatabase(db: Database): Promise<Finding> {
     : database.toDo('It is damaged. See docs/runbook.md, ‘The database is locked or damaged’.');
 }
 
-/** Rows without their file, and files of which the database knows nothing. */
+/** Rows without a file, and files without a row. */
 async function ofDocuments(
   db: Database,
   { dataDir, documentsBucket }: Config,
@@ -104,10 +104,10 @@ async function ofKeys(db: Database, config: Config): Promise<Finding> {
       );
 }
 
-/** After so long without a job something is wrong: several run every minute. */
+/** Several jobs run every minute. After this long without one, something is wrong. */
 const WORKER_SILENT_MS = 5 * MINUTE_MS;
 
-/** Whether anything delivers mail and runs the jobs. */
+/** Whether any process delivers mail and runs the jobs. */
 async function ofWorker(db: Database, { role }: Config, now: number): Promise<Finding> {
   const last = await db
     .selectFrom('job')
@@ -124,7 +124,7 @@ async function ofWorker(db: Database, { role }: Config, now: number): Promise<Fi
   );
 }
 
-/** Backups that somebody makes by hand count, too. */
+/** Includes backups made by hand. */
 async function ofBackup(db: Database, { backup: { to, everyHours }, databaseUrl }: Config, now: number) {
   const [every, place] = to ? [everyHours, placeName(to)] : [];
   const item = backupHealthItem(await backupHealth(db, every, now, place), every, now);
@@ -159,7 +159,9 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
   ];
 }
 
-/** What the database and the files say: health, outbox, backups, documents, clock. Changes nothing. */
+/**
+ * What the database and the files say: health, outbox, backups, documents, clock. Changes nothing.
+ */
 export async function stores(config: Config, now: number): Promise<Finding[]> {
   if (!isDatabaseThere(config)) {
     return [

@@ -5,22 +5,22 @@ import { type InlineHashes, NOT_FOUND_PATH } from '@rivermark/contracts/built-si
 import { pageSafety, REPORTED, safetyHeadersFor } from '../plugins/safety-headers.ts';
 import { pictureFile, type Site } from '../site/load-site.ts';
 
-/** What hosts keep for ever, as each change has another name. */
+/** Hosts may cache these forever, because each change has another name. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A page's file: hosts show `faq.html` at `/faq`. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * The policy within the page, for hosts that let nobody set a header; who may frame a page can be said only there. Before
- * all else in the head: it holds for what comes after it.
+ * Puts the policy into the page, for hosts without custom headers. Only a header can say who may
+ * frame a page. First in the head, because it applies to what follows it.
  */
 function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]+/, '');
   return html.replace('<head>', `<head>\n<meta http-equiv="content-security-policy" content="${inPage}">`);
 }
 
-/** What a page says of its own, but for reports: they would go to the static host, which takes none. */
+/** A page's own headers, without reporting: a static host takes no reports. */
 function ownHeaders(site: Pick<Site, 'csp' | 'framed'>, path: string) {
   const headers = pageSafety(site, path);
   return {
@@ -30,8 +30,8 @@ function ownHeaders(site: Pick<Site, 'csp' | 'framed'>, path: string) {
 }
 
 /**
- * The headers of all pages. Hosts take a limited number of rules: this policy allows what stands in any page, and the one
- * within each page allows less.
+ * Headers of all pages. Hosts limit the number of rules. So this policy allows what any page needs,
+ * and the one in each page is stricter.
  */
 function usualHeaders({ csp }: Site, siteOrigin: string): Record<string, string> {
   const ofAll = (kind: keyof InlineHashes) => [
@@ -44,13 +44,13 @@ function usualHeaders({ csp }: Site, siteOrigin: string): Record<string, string>
   };
 }
 
-/** As Netlify, Cloudflare Pages and others read it. */
+/** In the format of Netlify, Cloudflare Pages and others. */
 function headersFile(site: Site, siteOrigin: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', usualHeaders(site, siteOrigin)),
-    // What a rule before it says too would be said twice, and the stricter would hold.
+    // A header that an earlier rule also sets would be sent twice, and the stricter would apply.
     ...site.framed.map((path) =>
       [
         path,
@@ -69,8 +69,8 @@ function headersFile(site: Site, siteOrigin: string): string {
 const redirectsFile = ({ moved }: Site) => [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
 
 /**
- * Writes the site as files that any static host serves into the folder `to`, which is empty or new. `siteOrigin`: where
- * they will be. Throws, having written nothing, where something is there.
+ * Writes the site as files for any static host into the folder `to`, which must be empty or new.
+ * `siteOrigin`: their future address. If the folder has files, throws without writing.
  */
 export async function exportSite(site: Site, siteOrigin: string, to: string): Promise<{ files: number }> {
   mkdirSync(to, { recursive: true });

@@ -1,9 +1,9 @@
 import type SQLite from 'better-sqlite3';
 
-/** A link to sign in has had its time, a note on a phone, too; mails of a digest are decided one by one. */
+/** Sign-in links and notifications have expired. The mails of a digest are decided one by one. */
 const SHORT_LIVED = "('enquiry-digest', 'desk-link', 'reminder-push')";
 const UNSENT = "('pending', 'sending', 'in-digest')";
-/** In the newer database it still waits, so it has not left. */
+/** Still waiting in the newer database, so it was not sent. */
 const STILL_WAITS = `exists (select 1 from since.outbox as later
   where later.id = outbox.id and later.state in ('pending', 'in-digest'))`;
 
@@ -14,7 +14,7 @@ const HOLD = [
    where state in ${UNSENT} and not ${STILL_WAITS}`,
 ];
 
-/** What the newer version told by itself would be told once more. */
+/** Without these, notices that the newer version sent would be sent again. */
 const REMEMBER = [
   `insert or ignore into reminder (enquiry_id, step, notice_id, at)
    select enquiry_id, step, notice_id, at from since.reminder where enquiry_id in (select id from enquiry)`,
@@ -28,16 +28,16 @@ const REMEMBER = [
 const HOLD_ALL = HOLD.map((statement) => statement.replaceAll(`and not ${STILL_WAITS}`, ''));
 
 /**
- * Holds back, in an older copy, the mails that may have left since it was made: all except those that still wait in the
- * newer database, attached as `since`. The copy has an older schema, so this uses only columns that every release has.
- * Returns how many are held back.
+ * Holds the mails in an older copy that may have been sent since: all except those that still wait
+ * in the newer database, attached as `since`. The copy has an older schema, so this uses only
+ * columns of every release. Returns how many are held.
  */
 export function holdSentMail(copy: SQLite.Database): number {
   for (const statement of [...HOLD, ...REMEMBER]) copy.prepare(statement).run();
   return heldIn(copy);
 }
 
-/** As holdSentMail, where the newer database cannot be read: every mail that had not left is held back. */
+/** Like holdSentMail if the newer database cannot be read: holds every unsent mail. */
 export function holdAllMail(copy: SQLite.Database): number {
   for (const statement of HOLD_ALL) copy.prepare(statement).run();
   return heldIn(copy);

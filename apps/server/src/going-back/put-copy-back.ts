@@ -17,23 +17,23 @@ import { holdAllMail, holdSentMail } from './hold-sent-mail.ts';
 import { importLaterEnquiries } from './import-later-enquiries.ts';
 
 export interface PutBack {
-  /** Where the newer database and all documents are now. */
+  /** Now holds the newer database and all documents. */
   readonly folder: string;
   readonly heldMails: number;
-  /** What only the newer database knows; undefined where it cannot be read. */
+  /** What only the newer database has; undefined if it cannot be read. */
   readonly since?: Since;
 }
 
 export interface Since {
-  /** Enquiries that came since, each with all that was entered. */
+  /** Newer enquiries, with all their entries. */
   readonly enquiries: readonly { readonly id: string }[];
-  /** Whether those are in the older database now, with their mails. */
+  /** Whether those were imported into the older database, with their mails. */
   readonly areImported: boolean;
-  /** How many of their mails to the agent had not left. */
+  /** How many of their mails to the agent were unsent. */
   readonly unsent: number;
-  /** How many submissions of documents came since. They are in `folder` only. */
+  /** How many newer submissions of documents there are. They are only in `folder`. */
   readonly submissions: number;
-  /** Mails of enquiries that were erased since, and are back. */
+  /** Mails of enquiries that were erased since and are restored. */
   readonly erased: readonly string[];
 }
 
@@ -41,9 +41,10 @@ export interface Since {
 const LIST = 'enquiries.json';
 
 /**
- * Puts a copy from before an upgrade in the database's place, without sending a mail twice. The newer database and links to
- * all documents stay in a folder `since-TIME`: older programs remove files that their database does not know. Throws while a
- * server runs. Until the last step the newer database stays in use.
+ * Replaces the database by a copy from before an upgrade, without sending a mail twice. Keeps the
+ * newer database and links to all documents in a folder `since-TIME`, because older programs delete
+ * files that their database does not know. Throws while a server runs. Until the last step the
+ * newer database stays in use.
  */
 export function putCopyBack(dataDir: string, copy: string, now: number): PutBack {
   holdDataDir(dataDir, ['web', 'worker']);
@@ -62,7 +63,7 @@ export function putCopyBack(dataDir: string, copy: string, now: number): PutBack
     const text = JSON.stringify(held.since.enquiries, null, 2);
     writeFileSync(join(folder, LIST), `${text}\n`, { mode: 0o600, flush: true });
   }
-  // A log of the newer database would be played into the older one.
+  // Otherwise the newer database's log would be applied to the older one.
   for (const ending of ['-wal', '-shm'])
     if (existsSync(file + ending)) renameSync(file + ending, `${sqliteFileIn(folder)}${ending}`);
   linkSync(file, sqliteFileIn(folder));
@@ -70,7 +71,7 @@ export function putCopyBack(dataDir: string, copy: string, now: number): PutBack
   return { folder, ...held };
 }
 
-/** Files of documents never change, so links to them need no room. */
+/** Documents' files never change, so links to them take no space. */
 function linkAll(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { mode: 0o700 });
@@ -81,7 +82,7 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** Holds mails back in the copy, which nobody uses yet. */
+/** Holds mails in the copy, which nothing uses yet. */
 function prepare(next: string, newer: string): Omit<PutBack, 'folder'> {
   const db = new SQLite(next);
   try {
@@ -96,7 +97,7 @@ function prepare(next: string, newer: string): Omit<PutBack, 'folder'> {
 
 function readSince(db: SQLite.Database, newer: string): Omit<Since, 'areImported'> | undefined {
   try {
-    // The last connection to it, on closing, writes its log into the file.
+    // The last connection writes the log into the file when it closes.
     db.prepare('attach ? as since').run(newer);
     return {
       enquiries: db

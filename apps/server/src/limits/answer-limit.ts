@@ -11,7 +11,7 @@ const MOST_PER_HOUR = 30;
 export type AnswerKind = 'acknowledged' | 'receipt';
 
 /**
- * Whether an automatic mail of this kind may go to an address that somebody typed. Counts it where it may. Part of the
+ * Whether an automatic mail of this kind may go to a typed address. Counts it if so. Runs in the
  * transaction that puts the mail into the outbox.
  */
 export type AdmitAnswer = (
@@ -20,7 +20,10 @@ export type AdmitAnswer = (
   email: string,
 ) => Promise<boolean>;
 
-/** Spellings that reach one mailbox count as one: letter case, a part after a plus, and Gmail's dots are ignored. */
+/**
+ * Counts spellings of one mailbox as one: ignores letter case, a part after a plus, and Gmail's
+ * dots.
+ */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const bare = name.replace(/\+.*$/, '');
@@ -28,8 +31,8 @@ function mailboxOf(email: string): string {
 }
 
 /**
- * One mail of a kind to one mailbox in a day, and none to the server's own mailboxes (`own`), which could answer back.
- * Only a keyed hash of the mailbox is stored, for two days.
+ * One mail of a kind to one mailbox in a day, and none to the server's own mailboxes (`own`), which
+ * could answer back. Stores only a keyed hash of the mailbox, for two days.
  */
 export function createAnswerLimit(
   keyring: Pick<Keyring, 'sign'>,

@@ -1,6 +1,6 @@
 import type { Counted, WindowCounts } from './window-counts.ts';
 
-/** Beyond it the oldest are forgotten: a flood from many addresses does not fill the memory. */
+/** Beyond it the oldest are evicted, so a flood from many addresses does not fill the memory. */
 const MOST_KEYS = 10_000;
 
 export interface MemoryCounts extends WindowCounts {
@@ -8,12 +8,13 @@ export interface MemoryCounts extends WindowCounts {
   add(key: string, now: number, by?: number): Promise<Counted>;
 }
 
-/** Counts of one process, gone with it. */
+/** Counts in one process's memory. */
 export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): MemoryCounts {
   const counts = new Map<string, Counted>();
   const open = (key: string, now: number) => {
     const known = counts.get(key);
-    // A window that is to begin yet was opened by a clock that was ahead; it would count against its key for that long.
+    // Ignore windows that start in the future: a clock that was ahead opened them, and they would
+    // count too long.
     return known && known.until > now && known.until - windowMs <= now ? known : undefined;
   };
   return {

@@ -5,12 +5,15 @@ const WINDOW_MS = 15 * 60_000;
 
 /** Counts wrong passphrases by key, so that nobody opens a link by guessing. */
 export interface PassphraseTries {
-  /** Counts a try. Resolves with the minutes to wait before one may be made; 0 where this one may. */
+  /**
+   * Counts an attempt. Resolves with the minutes to wait before the next one; 0 if this one is
+   * allowed.
+   */
   admit(key: string): Promise<number>;
   succeeded(key: string): Promise<void>;
 }
 
-/** `of`: what the passphrase opens, so that tries at one do not count for another. */
+/** `of`: what the passphrase opens. Attempts at one link do not count for another. */
 export function createPassphraseTries(
   countsOf: CountsOf,
   of: string,
@@ -19,7 +22,7 @@ export function createPassphraseTries(
   const tries = countsOf(`passphrases ${of}`, WINDOW_MS);
   return {
     async admit(key) {
-      // Counted before the slow check, so that many at once count as well.
+      // Counted before the slow check, so that parallel attempts count too.
       const { count, until } = await tries.add(key, now());
       return count <= MOST ? 0 : Math.ceil((until - now()) / 60_000);
     },

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import type { CountsOf } from './window-counts.ts';
 
 /**
- * Counts shared by all processes over one database. Stores only a keyed hash (`signatureOf`) of what
+ * Counts shared by all processes on one database. Stores only a keyed hash (`signatureOf`) of what
  * is counted, which reveals no address.
  */
 export const tableCounts =
@@ -12,7 +12,7 @@ export const tableCounts =
     const hashOfKey = (key: string) => signatureOf(`counted\0${kind}\0${key}`);
     return {
       async add(key, now) {
-        // As in memory: a window that is to begin yet was opened by a clock that was ahead.
+        // As in memory: a clock that was ahead opened windows that start in the future.
         const isOpen = sql<boolean>`window_count.until > ${now} and window_count.until <= ${now + windowMs}`;
         return db
           .insertInto('window_count')

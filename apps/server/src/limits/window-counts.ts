@@ -1,17 +1,23 @@
-/** How often it happened in the window that began with the first, and when that ends (milliseconds since 1970). */
+/**
+ * The count within the window, and its end (milliseconds since 1970). The first one opens the
+ * window.
+ */
 export interface Counted {
   readonly count: number;
   readonly until: number;
 }
 
-/** Counts of one kind of thing, by key; a key's window begins with what is counted first. */
+/** Counts one kind of event by key. A key's first event opens its window. */
 export interface WindowCounts {
   /** Counts one more. */
   add(key: string, now: number): Promise<Counted>;
-  /** Counts nothing; 0 where no window is open. */
+  /** Counts nothing; 0 if no window is open. */
   read(key: string, now: number): Promise<Counted>;
   forget(key: string): Promise<void>;
 }
 
-/** Makes the counts of a kind. Every process that makes it by the same name counts together, where counts are shared. */
+/**
+ * Creates the counts of one kind. If counts are shared, processes with the same name count
+ * together.
+ */
 export type CountsOf = (kind: string, windowMs: number) => WindowCounts;

@@ -6,8 +6,8 @@ import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
 /**
- * Keeps each mail as a file instead of sending it. The file is named by its Message-ID, so that a mail which is
- * captured again after a crash replaces itself.
+ * Writes each mail to a file instead of sending it. The file is named by its Message-ID, so a mail
+ * that is captured again after a crash replaces itself.
  */
 export function captureTransport(folder: string): MailTransport {
   return {

@@ -12,11 +12,11 @@ const idShape = /^[0-9a-f-]{36}$/;
 
 const capturedMailOf = (folder: string, id: string): string => join(folder, `${id}.eml`);
 
-/** One that is not there is no fault. */
+/** Missing is not an error. */
 export const removeCapturedMail = (folder: string, id: string): Promise<void> =>
   rm(capturedMailOf(folder, id), { force: true });
 
-/** The captured mails, newest first; none while nothing was captured. */
+/** The captured mails, newest first; none if there are none. */
 export async function listCapturedMail(folder: string): Promise<CapturedMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -8,16 +8,19 @@ interface SmtpFault {
   readonly message?: string;
 }
 
-/** RFC 3463: an address that is none (5.1.3, 5.1.7), and everything about the content itself (5.6). */
+/** RFC 3463: invalid addresses (5.1.3, 5.1.7) and everything about the content itself (5.6). */
 const HOPELESS = /^5\.(1\.3|1\.7|6\.\d+)$/;
 
-/** Failures before any answer: their words are this machine's own. */
+/** Failures before any answer, whose messages come from this machine. */
 const CONNECTING = ['ESOCKET', 'ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS'];
 
 /** The enhanced status of an answer, RFC 3463. */
 const statusOf = (response = '') => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** What may be stored. A server's words may quote an address or a subject; its status says why as well. */
+/**
+ * What may be stored. A server's message may quote an address or a subject; its status gives the
+ * reason, too.
+ */
 function detailOf({ code, responseCode, response, message }: SmtpFault): string {
   const isAnswer = responseCode !== undefined || response !== undefined;
   if (!isAnswer && code !== undefined && CONNECTING.includes(code)) return (message ?? '').slice(0, 200);
@@ -25,16 +28,16 @@ function detailOf({ code, responseCode, response, message }: SmtpFault): string 
 }
 
 function healingOf({ code, responseCode, response = '' }: SmtpFault): Healing {
-  // Refused before it was offered: there is no recipient in it that could be offered.
+  // Rejected locally: the mail has no usable recipient.
   if (responseCode === undefined) return code === 'EENVELOPE' ? 'never' : 'soon';
-  // A failed login and a server that does not greet are the operator's to mend.
+  // Login failures and servers without a greeting are the operator's to fix.
   if (responseCode < 500 || code === 'EAUTH' || code === 'EPROTOCOL') return 'soon';
   const status = statusOf(response);
   if (status ? HOPELESS.test(status) : responseCode === 501 && code === 'EENVELOPE') return 'never';
   return 'slowly';
 }
 
-/** What a failed attempt to send says of the next one. */
+/** What a failed attempt means for the next one. */
 export function mailErrorOf(error: unknown): MailError {
   const fault = error as SmtpFault;
   const { code, responseCode } = fault;

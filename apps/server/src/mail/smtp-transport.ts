@@ -5,11 +5,11 @@ import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface SmtpTimes {
-  /** To connect, and to be greeted. */
+  /** For connecting and the greeting. */
   readonly connectMs: number;
   /**
-   * Of silence. RFC 5321 4.5.3.2.6 gives a server ten minutes to answer after DATA; hanging up earlier would
-   * send again what it is still about to accept.
+   * Timeout of silence. RFC 5321 4.5.3.2.6 gives a server ten minutes to answer after DATA. Hanging
+   * up earlier would send again a mail that it is about to accept.
    */
   readonly silenceMs: number;
 }
@@ -17,13 +17,14 @@ export interface SmtpTimes {
 const ordinaryTimes: SmtpTimes = { connectMs: 30_000, silenceMs: 10 * 60_000 };
 
 export interface SmtpTransport extends MailTransport {
-  /** Connects and signs in, and sends nothing. Rejects with MailError. */
+  /** Connects and signs in without sending. Rejects with MailError. */
   verify(): Promise<void>;
 }
 
 /**
- * Sends by SMTP over a small pool; STARTTLS whenever it is offered, and never in the clear if it then fails. A password goes to
- * another machine encrypted or not at all: somebody on the wire can take out the offer.
+ * Sends by SMTP over a small pool. Uses STARTTLS if offered, and never falls back to plain text if
+ * it fails. Sends a password to another machine only encrypted, because an attacker can remove the
+ * offer.
  */
 export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): SmtpTransport {
   const secure = url.protocol === 'smtps:';

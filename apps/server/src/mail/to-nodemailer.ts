@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './transport.ts';
 
-/** A mail as nodemailer takes it. */
+/** A mail in nodemailer's form. */
 export function toNodemailer({
   from,
   to,
@@ -18,7 +18,7 @@ export function toNodemailer({
     to: { ...to },
     replyTo: { ...replyTo },
     headers: {
-      // RFC 3834, and what Exchange knows instead: out-of-office answers and receipts are not sent back.
+      // RFC 3834 and Exchange's equivalent: prevents out-of-office answers and receipts.
       ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(isTest && { 'X-Rivermark-Test': 'self-test' }),
     },

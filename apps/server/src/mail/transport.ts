@@ -1,9 +1,11 @@
 import type { Mailbox } from '../mailbox.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 
-/** A mail as it leaves: recipients are objects, never strings that could be parsed as lists. */
+/**
+ * A mail ready for sending. Recipients are objects, never strings that could be parsed as lists.
+ */
 export interface OutgoingMail {
-  /** With angle brackets; the same for every attempt to send the same outbox row. */
+  /** With angle brackets; the same for every attempt at one outbox row. */
   readonly messageId: string;
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -11,22 +13,25 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An entry for the reader's calendar. */
+  /** An entry for the recipient's calendar. */
   readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
-  /** A machine's answer, which no other machine should answer. */
+  /** An automatic answer, which no machine should answer. */
   readonly isAutomatic?: boolean;
-  /** Tells of nothing that happened. */
+  /** A test mail. */
   readonly isTest?: boolean;
 }
 
-/** The way out. `send` resolves only when the next server has taken responsibility; else it throws MailError. */
+/**
+ * Sends mails. `send` resolves only once the next server has taken responsibility; otherwise it
+ * throws MailError.
+ */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends idle connections; call it when nothing is being sent. */
+  /** Closes idle connections; call it when nothing is being sent. */
   close(): Promise<void>;
 }
 
-/** Why a mail did not leave. */
+/** Why a mail was not sent. */
 export class MailError extends DeliveryError {
   override readonly name = 'MailError';
 }

@@ -1,8 +1,8 @@
 import { Histogram, type HistogramConfiguration } from 'prom-client';
 
-/** How many were as large as each bound, or smaller, and larger than the bound before it; beside their sum. */
+/** The counts between each bound and the one before it, and the sum of all values. */
 export interface CountsByBound {
-  /** One more than there are bounds: those beyond the last. */
+  /** One more than there are bounds: the values above the last. */
   readonly counts: number[];
   sum: number;
 }
@@ -21,7 +21,9 @@ export function countInto(counted: CountsByBound, bounds: readonly number[], val
 
 type Counted<T extends string> = Iterable<readonly [labels: Record<T, string>, CountsByBound]>;
 
-/** A histogram of what is counted elsewhere in plain numbers; `counted` is asked at each reading. */
+/**
+ * A histogram whose values are counted elsewhere as plain numbers. Calls `counted` at each reading.
+ */
 export class CountedHistogram<T extends string> extends Histogram<T> {
   readonly #configuration: HistogramConfiguration<T>;
   readonly #counted: () => Counted<T>;
@@ -32,7 +34,7 @@ export class CountedHistogram<T extends string> extends Histogram<T> {
     this.#counted = counted;
   }
 
-  /** What the registry asks for, in place of what the class above counted itself. */
+  /** Called by the registry. Replaces the counts of the base class. */
   async getForPromString() {
     const { name, help, buckets = [] } = this.#configuration;
     const values = Array.from(this.#counted(), ([sharedLabels, { counts, sum }]) => {

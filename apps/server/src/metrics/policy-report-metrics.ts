@@ -1,6 +1,9 @@
 import { Counter, type OpenMetricsContentType, type Registry } from 'prom-client';
 
-/** By name, what a policy refuses; a report that names anything else is counted as 'other', so that nobody makes labels. */
+/**
+ * A policy's directives by name. Reports with any other name count as 'other', so that nobody can
+ * create labels.
+ */
 const directives = new Set([
   'base-uri',
   'connect-src',
@@ -24,7 +27,7 @@ const directives = new Set([
   'worker-src',
 ]);
 
-/** Whose doing it was that a policy refused something: the page's, or that of what the visitor's browser adds to pages. */
+/** The source of a policy violation: the page, or a browser extension. */
 export type RefusedBy = 'page' | 'extension';
 
 export interface PolicyReportMetrics {

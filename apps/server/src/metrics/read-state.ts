@@ -13,7 +13,9 @@ interface ReadDeps {
   readonly backupPlace: string | undefined;
 }
 
-/** What the database knows of how things stand, in numbers; nothing of a person. Times in milliseconds since 1970. */
+/**
+ * Reads the database's state as numbers, without personal data. Times in milliseconds since 1970.
+ */
 export async function readState({ db, backupEveryHours, backupPlace }: ReadDeps, now: number) {
   const [outbox, documents, enquiries, open, jobs, mail, backup] = await Promise.all([
     db

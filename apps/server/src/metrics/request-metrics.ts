@@ -2,29 +2,29 @@ import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom
 import { CountedHistogram, type CountsByBound, countInto, countsByBound } from './counted-histogram.ts';
 import { type RouteClass, routeClasses } from './route-class.ts';
 
-/** What is counted of requests while they are answered. */
+/** Counts requests while they are answered. */
 export interface RequestMetrics {
   began(of: RouteClass): void;
-  /** `seconds`: from its first byte until its answer was sent, or its connection gone. */
+  /** `seconds`: from the first byte until the answer was sent or the connection closed. */
   ended(of: RouteClass, status: number, seconds: number): void;
 }
 
 /** From a page in memory to a document that takes minutes. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 60, 600];
 
-/** Statuses from 2xx on are counted from zero. */
+/** Statuses from 2xx on start at zero. */
 const FIRST_COUNTED = 2;
 
 interface OfClass {
   inHand: number;
-  /** By the first figure of the status. */
+  /** By the first digit of the status. */
   readonly statuses: number[];
   readonly seconds: CountsByBound;
 }
 
 /**
- * Counted in plain numbers, which the registry's metrics take when somebody reads them: to find a metric by its labels at each
- * request costs as much as to log it.
+ * Counts in plain numbers, which the metrics read when they are scraped. Finding a metric by its
+ * labels on each request costs as much as logging it.
  */
 export function requestMetrics(registry: Registry<OpenMetricsContentType>): RequestMetrics {
   const registers = [registry];
@@ -45,7 +45,7 @@ export function requestMetrics(registry: Registry<OpenMetricsContentType>): Requ
       this.reset();
       for (const [kind, { statuses }] of counted) {
         for (const [first, requests] of statuses.entries()) {
-          // A counter that appears with its first failure shows no increase, and no alert fires.
+          // A counter that appears with its first failure shows no increase, so no alert fires.
           if (requests > 0 || first >= FIRST_COUNTED)
             this.inc({ class: kind, status: `${first}xx` }, requests);
         }

@@ -1,4 +1,7 @@
-/** What a request is for, as it is counted: by the route's pattern alone, so that no address is a label. */
+/**
+ * The kind of a request in the metrics. Derived only from the route's pattern, so that no address
+ * is a label.
+ */
 export const routeClasses = [
   'page',
   'asset',
@@ -23,10 +26,10 @@ const classes: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(img\/|assets\/)|\.[a-z0-9]{2,5}$/, 'asset'],
 ];
 
-/** There are as many as routes, and each is asked for at every request. */
+/** Caches the class of each route, because every request needs it. */
 const known = new Map<string, RouteClass>();
 
-/** `pattern`: undefined where no route fits. */
+/** `pattern`: undefined if no route matches. */
 export function routeClass(pattern: string | undefined): RouteClass {
   if (pattern === undefined) return 'other';
   const before = known.get(pattern);

@@ -26,7 +26,10 @@ interface StateDeps {
   readonly backupPlace: string | undefined;
 }
 
-/** Gauges of what the database knows, read when they are asked for. Returns what sets them anew. */
+/**
+ * Gauges of the database's state, read when they are scraped. Returns the function that refreshes
+ * them.
+ */
 export function stateMetrics(registry: Registry<OpenMetricsContentType>, deps: StateDeps) {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `rivermark_${name}`, help, labelNames, registers: [registry] });
@@ -52,7 +55,7 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, deps: S
     enquiries.reset();
     for (const { kind, count } of state.enquiries) enquiries.set({ kind }, count);
     open.set(state.open);
-    // Where no worker has ever run, its age alone says so.
+    // If no worker has ever run, only this age shows it.
     began.set({ job: 'watch-mail' }, 0);
     for (const { name: job, started_at, ended_at, error } of state.jobs) {
       if (noJobs.includes(job)) continue;
@@ -61,7 +64,7 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, deps: S
       failed.set({ job }, error === null ? 0 : 1);
     }
     if (state.backup.lastGoodAt !== null) backup.set(state.backup.lastGoodAt / 1000);
-    // Backups are made outside this server, and a value of 0 would read as one from 1970.
+    // Backups are made outside this server. A value of 0 would mean a backup from 1970.
     else if (deps.backupEveryHours === undefined) backup.remove();
     backupFailed.set(state.backup.state === 'failed' ? 1 : 0);
   };

@@ -7,7 +7,7 @@ async function hashOf(files: DocumentFiles, id: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether it is there already, to its last byte. What is there in part goes. */
+/** Whether it is there completely. Removes partial copies. */
 async function isThere(from: DocumentFiles, to: DocumentFiles, id: string): Promise<boolean> {
   const size = await to.size(id);
   if (size === undefined) return false;
@@ -17,8 +17,8 @@ async function isThere(from: DocumentFiles, to: DocumentFiles, id: string): Prom
 }
 
 /**
- * Copies every sealed document and reads it again where it went. What an earlier run has copied is compared, not copied
- * again. Resolves with how many there are. Throws where a copy is not what was read.
+ * Copies every sealed document and verifies the copy by reading it. Documents from an earlier run
+ * are only verified. Throws if a copy differs.
  */
 export async function copyDocuments(from: DocumentFiles, to: DocumentFiles): Promise<void> {
   for (const id of await from.list()) {
@@ -27,7 +27,7 @@ export async function copyDocuments(from: DocumentFiles, to: DocumentFiles): Pro
     const hash = createHash('sha256');
     try {
       for await (const piece of from.read(id)) {
-        // The target may hold on to what it is given until it is written.
+        // The target may hold a reference to the bytes until it has written them.
         const own = Buffer.from(piece);
         hash.update(own);
         await file.write([own]);

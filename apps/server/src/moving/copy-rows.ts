@@ -8,14 +8,14 @@ type AnyDatabase = Kysely<any>;
 
 const AT_ONCE = 500;
 
-/** What a table holds: how many rows, and a hash over all of them, the same on both databases. */
+/** A table's state: its row count and a hash of all rows, which is the same on both databases. */
 export interface TableState {
   readonly table: string;
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** Columns that the database makes itself are left out. */
+/** Without columns that the database generates. */
 const columnsOf = (row: Record<string, unknown>, generated: readonly string[]) =>
   Object.entries(row).filter(([name]) => !generated.includes(name));
 
@@ -32,11 +32,11 @@ async function* rowsOf(db: AnyDatabase, table: string, key: readonly string[]) {
   }
 }
 
-/** The states of all tables that are moved. */
+/** The states of all moved tables. */
 export async function stateOf(db: AnyDatabase): Promise<TableState[]> {
   const states: TableState[] = [];
   for (const { table, key, generated } of movedTables) {
-    // In no order: each database sorts text by its own rules.
+    // Unordered: each database sorts text by its own rules.
     const hashes: string[] = [];
     for await (const rows of rowsOf(db, table, key)) {
       for (const row of rows) {
@@ -52,7 +52,7 @@ export async function stateOf(db: AnyDatabase): Promise<TableState[]> {
   return states;
 }
 
-/** Numbers that a table gives itself go on after the largest that came. */
+/** Sets a table's sequence to continue after the largest copied number. */
 async function goOnCounting(db: AnyDatabase, table: string): Promise<void> {
   const { rows } = await sql<{
     last: number | null;
@@ -61,7 +61,7 @@ async function goOnCounting(db: AnyDatabase, table: string): Promise<void> {
   if (last) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(db);
 }
 
-/** Copies every row, all in one transaction: whatever ends it before its end, the target is as empty as it was. */
+/** Copies every row in one transaction. If it is interrupted, the target is as empty as before. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   const onPostgres = isPostgres(to);
   await to.transaction().execute(async (transaction) => {

@@ -9,22 +9,22 @@ import { copyDocuments } from './copy-documents.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';
 
-/** Where a site is kept. */
+/** Where a site's data is. */
 export interface Place {
   readonly db: Database;
-  /** The same object in both places where documents stay in DATA_DIR. */
+  /** The same object in both places if documents stay in DATA_DIR. */
   readonly files: DocumentFiles;
-  /** The same object in both places where they stay in DATA_DIR. */
+  /** The same object in both places if they stay in DATA_DIR. */
   readonly photos: PhotoFiles;
-  /** A row of the one place and a file of the other. */
+  /** A row in one place, a file in the other. */
   readonly pushKeys: VapidKeyStore;
 }
 
 export interface Moved {
   readonly rows: number;
-  /** Documents of the rows, each with its whole file in the target. */
+  /** Documents in the database, each with its complete file in the target. */
   readonly documents: number;
-  /** An earlier run had moved all of it. */
+  /** An earlier run had moved everything. */
   readonly before: boolean;
 }
 
@@ -32,7 +32,7 @@ const rowsIn = (states: readonly TableState[]) => states.reduce((sum, { rows }) 
 const isSame = (one: readonly TableState[], other: readonly TableState[]) =>
   one.every(({ sha256 }, place) => sha256 === other[place]?.sha256);
 
-/** Whether another process of ours is connected to a PostgreSQL. */
+/** Whether another of our processes is connected to a PostgreSQL. */
 async function isInUse(db: Database): Promise<boolean> {
   if (!isPostgres(db)) return false;
   const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
@@ -42,7 +42,7 @@ async function isInUse(db: Database): Promise<boolean> {
   return (rows[0]?.others ?? 0) > 0;
 }
 
-/** Documents that were received whole. Their files must be in the target. */
+/** Completely received documents. Their files must be in the target. */
 const receivedDocuments = (db: Database) =>
   db
     .selectFrom('document')
@@ -50,7 +50,10 @@ const receivedDocuments = (db: Database) =>
     .where('state', 'in', ['stored', 'submitted'])
     .execute();
 
-/** Throws where the file of a document is missing or cut in all of these stores. Resolves with how many documents there are. */
+/**
+ * Throws if a document's file is missing or truncated in all of these stores. Resolves with the
+ * number of documents.
+ */
 async function refuseMissing(db: Database, stores: readonly DocumentFiles[]): Promise<number> {
   const documents = await receivedDocuments(db);
   const missing: string[] = [];
@@ -67,10 +70,10 @@ async function refuseMissing(db: Database, stores: readonly DocumentFiles[]): Pr
 }
 
 /**
- * Moves a whole site while it is stopped: documents, published photos and push keys first, then all
- * rows in one transaction, then both sides are compared. Nothing of the source is changed, and it
- * can be run again after an interruption. Throws a sentence for the operator where the target holds
- * something else, a key or the file of a document is missing, or a server still runs.
+ * Moves a whole site while it is stopped. First documents, published photos and push keys, then all
+ * rows in one transaction; then it compares both sides. Changes nothing in the source, and can be
+ * run again after an interruption. Throws a sentence for the operator if the target holds something
+ * else, a key or a document's file is missing, or a server still runs.
  */
 export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>): Promise<Moved> {
   for (const { db } of [from, to]) {
@@ -101,7 +104,7 @@ export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>
   if (from.files !== to.files) await copyDocuments(from.files, to.files);
   if (from.photos !== to.photos) await copyPhotos(from.photos, to.photos);
   const documents = await refuseMissing(from.db, [to.files]);
-  // Without them no device that asked to be reminded would hear of anything again.
+  // Without them, no subscribed device would receive reminders any more.
   const pushKeys = await from.pushKeys.find();
   if (pushKeys) await to.pushKeys.replace(pushKeys);
   if (!isDone) {

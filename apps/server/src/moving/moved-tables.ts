@@ -1,10 +1,10 @@
-/** A table as it is moved. */
+/** A table that is moved. */
 interface MovedTable {
   readonly table: string;
   readonly key: readonly string[];
   /** Columns that the database computes. */
   readonly generated: readonly string[];
-  /** It numbers its rows itself. */
+  /** The table has a sequence for its row numbers. */
   readonly counts: boolean;
 }
 
@@ -17,8 +17,9 @@ const table = (name: string, key: string | readonly string[] = 'id', more: Parti
 });
 
 /**
- * Everything that is kept, a table after those it refers to. The search makes itself; counts of a minute or an hour, and from which network an
- * enquiry came, who has a job in hand, are left behind; the push keys, a row here and a file there, go by themselves.
+ * All stored data, in an order where tables follow those they reference. The search index is
+ * rebuilt. Short-lived counts, enquiries' networks and job leases are left behind. Push keys are
+ * moved separately, because one place has a row and the other a file.
  */
 export const movedTables: readonly MovedTable[] = [
   table('enquiry', 'id', { generated: ['person_email', 'home', 'wanted_on'] }),
@@ -63,7 +64,7 @@ export const movedTables: readonly MovedTable[] = [
   table('told_alert', ['about', 'channel']),
 ];
 
-/** Tables that are not moved, so that a new one cannot be forgotten. */
+/** Tables that are not moved, listed so that no new table is forgotten. */
 export const leftBehind: readonly string[] = [
   'job',
   'window_count',

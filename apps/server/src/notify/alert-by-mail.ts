@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Alert, AlertChannel } from '../watch/alert.ts';
 
-/** Short, as the next minute tries again. */
+/** Short, because the next minute tries again. */
 const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
 
 function drawn(content: Content, alert: Alert, deskUrl: string): Promise<RenderedMail> {
@@ -27,7 +27,7 @@ function drawn(content: Content, alert: Alert, deskUrl: string): Promise<Rendere
   return renderAlertMail(content, { ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }
 
-/** Through another mail server, to the agent and to the stand-in. */
+/** Alerts the agent and the stand-in through another mail server. */
 export function alertByMail(config: Config, content: () => Content, url: URL): AlertChannel {
   return {
     name: 'mail',
@@ -54,7 +54,8 @@ export function alertByMail(config: Config, content: () => Content, url: URL): A
         }
       }
       await transport.close();
-      // The agent's mailbox may be the very fault; and who was told is not told each minute because another cannot be.
+      // The agent's mailbox may itself be the problem. A recipient that was notified must not get
+      // repeats because another fails.
       if (failed.length === recipients.length) throw failed[0];
     },
   };

@@ -5,8 +5,8 @@ import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
- * Draws what a visitor is answered at once. It goes to the address that was given and holds nothing else that was
- * typed, not even the name.
+ * Composes the instant acknowledgement. It goes to the given address and contains nothing else that
+ * was typed, not even the name.
  */
 export function composeAcknowledgement({ enquiries, config, content }: MailSources): Compose {
   return async (row) => {

@@ -19,7 +19,7 @@ const toAgent =
     };
   };
 
-/** Draws the mail with a sign-in link. */
+/** Composes the mail with a sign-in link. */
 export const composeDeskLink = (sources: MailSources): Compose =>
   toAgent(sources, async (id) => {
     const { db, keyring, config } = sources;
@@ -35,7 +35,7 @@ export const composeDeskLink = (sources: MailSources): Compose =>
     );
   });
 
-/** Draws what the agent is told of devices and passkeys, from the line in the audit. */
+/** Composes the agent's mail about devices and passkeys, from the audit's line. */
 export const composeDeskNotice = (sources: MailSources): Compose =>
   toAgent(sources, async (id) => {
     const { db, config } = sources;

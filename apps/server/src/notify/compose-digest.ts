@@ -4,7 +4,7 @@ import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import { enquiryView } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
-/** Draws the enquiries that wait for a digest as one mail; one that was erased meanwhile is not among them. */
+/** Composes one mail from the enquiries that wait for a digest, without those erased meanwhile. */
 export function composeDigest({ db, enquiries, keyring, config, content }: MailSources): Compose {
   return async (row, notice) => {
     const views = [];

@@ -3,7 +3,10 @@ import { NothingToSay } from '../outbox/delivery-error.ts';
 import { digestedMails } from '../outbox/throttle-into-digest.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
-/** Draws the notices that wait for a digest as one mail. It links to the desk, so it opens no document by itself. */
+/**
+ * Composes one mail from the document notices that wait for a digest. It links to the desk, so the
+ * mail alone opens no document.
+ */
 export function composeDocumentsDigest({ db, config, content }: MailSources): Compose {
   return async (row, notice) => {
     const ids = (await digestedMails(db, row.id)).flatMap(({ document_submission_id: id }) => id ?? []);

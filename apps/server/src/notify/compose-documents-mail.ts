@@ -14,10 +14,10 @@ import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
- * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent with links
- * of our own, or say that they were erased before it could leave. A reply to them goes to the agent as well: mail
- * programs quote, and nobody has checked the client's address. The receipt goes to that address and holds nothing that
- * the client typed.
+ * Composes a mail about a submission from what is stored. Notice and reminder go to the configured
+ * agent with our own links, or say that the documents were erased before sending. Their replies
+ * also go to the agent: mail programs quote, and the client's address is unverified. The receipt
+ * goes to that address and contains nothing that the client typed.
  */
 export const composeDocumentsMail =
   (kind: (DocumentsMailView | ReceiptMailView)['kind']) =>

@@ -10,7 +10,7 @@ import { pageUrl } from '../page-url.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
-/** What a mail says of an enquiry. */
+/** An enquiry's contents for a mail. */
 export function enquiryView(
   { keyring, config }: Pick<MailSources, 'keyring' | 'config'>,
   enquiry: EnquiryRow,
@@ -39,8 +39,8 @@ export function enquiryView(
 }
 
 /**
- * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent, the
- * name and the place become part of the Subject, and the checked email address with the name becomes Reply-To.
+ * Composes the mail of one enquiry. The only recipient is the configured agent. The visitor's name
+ * and place go into the Subject; the validated email address with the name becomes Reply-To.
  */
 export function composeEnquiryMail({ enquiries, keyring, config, content }: MailSources): Compose {
   return async (row, notice) => {

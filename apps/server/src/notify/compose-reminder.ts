@@ -20,12 +20,14 @@ import { showingsSoon } from '../showings/showings-soon.ts';
 import { wantedInWords } from '../wanted-in-words.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
-/** What a person reads through; the rest is on the desk. */
+/** As many as a person reads. The rest is on the desk. */
 const MOST_NAMED = 20;
 
 type Kind = ReminderMailView['kind'];
 
-/** What of a notice still waits when the mail leaves; in the morning all that is open. */
+/**
+ * The part of a notice that still waits when the mail is sent; in the morning, all open enquiries.
+ */
 function waitingFor(kind: Kind, { db, config }: MailSources, about: string) {
   const open = db.selectFrom('enquiry').where((row) => isInState(row, 'open'));
   if (kind === 'morning') return open;
@@ -39,7 +41,7 @@ function waitingFor(kind: Kind, { db, config }: MailSources, about: string) {
   );
 }
 
-/** How many of this month were held back as possible spam, and decided upon by nobody. */
+/** How many of this month were held as possible spam and have no decision. */
 async function heldBack({ db }: MailSources, oldest: number): Promise<number> {
   const { count } = await db
     .selectFrom('enquiry')
@@ -50,7 +52,7 @@ async function heldBack({ db }: MailSources, oldest: number): Promise<number> {
   return count;
 }
 
-/** Her own reminders: of this day in the morning, else those that fell due with this notice. */
+/** Her own reminders: the day's in the morning, otherwise those that fell due with this notice. */
 async function dueReminders(
   kind: Exclude<Kind, 'backup'>,
   { db, config, clock }: MailSources,
@@ -100,12 +102,12 @@ async function showingsAhead({ db, config, clock }: MailSources): Promise<Showin
 
 function recipientOf(kind: Kind, { config }: MailSources): Mailbox {
   if (kind !== 'backup') return config.agent;
-  // Taken out of the configuration since.
+  // Removed from the configuration since.
   if (!config.reminders?.backup) throw new NothingToSay();
   return config.reminders.backup.mailbox;
 }
 
-/** Draws what waits, as it is when the mail leaves: what was answered meanwhile is not in it. */
+/** Composes what waits at the time of sending, without what was answered meanwhile. */
 export const composeReminder =
   (kind: Kind) =>
   (sources: MailSources): Compose =>
@@ -115,7 +117,7 @@ export const composeReminder =
     const now = clock();
     const waiting = waitingFor(kind, sources, row.about ?? '');
     const oldest = kind === 'morning' ? oldBefore(now) : Number.MIN_SAFE_INTEGER;
-    // Counted where they lie: after a flood they are more than the memory of the process holds.
+    // Counted in the database: after a flood they would not fit in memory.
     const { count, told, oldest_told } = await waiting
       .select((each) => [
         each.fn.countAll<number>().as('count'),
@@ -123,7 +125,8 @@ export const composeReminder =
         each.fn.min('received_at').filterWhere('received_at', '>=', oldest).as('oldest_told'),
       ])
       .executeTakeFirstOrThrow();
-    // As on the desk: what is wanted today or tomorrow first, then the oldest. What looks like spam is named after everyone else.
+    // As on the desk: first what is wanted today or tomorrow, then the oldest, and likely spam
+    // last.
     const named = await waiting
       .select(['id', 'kind', 'name', 'phone', 'phone_e164', 'email', 'received_at', 'details', 'home'])
       .where('received_at', '>=', oldest)

@@ -7,7 +7,7 @@ import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
-/** What mails are drawn from. */
+/** What mails are composed from. */
 export interface MailSources {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
@@ -25,9 +25,12 @@ export interface MailSources {
     | 'mailsPerDay'
   >;
   readonly clock: Clock;
-  /** What the site says now. */
+  /** The site's current content. */
   readonly content: () => Content;
 }
 
-/** Draws one kind of mail. `notice`: what the agent must hear of the mail itself; '' for nothing. */
+/**
+ * Composes one kind of mail. `notice`: what the agent must know about mail delivery itself; '' for
+ * nothing.
+ */
 export type Compose = (row: OutboxRow, notice: string) => Promise<OutgoingMail>;

@@ -13,9 +13,9 @@ import { reapExpired, settle } from './settle.ts';
 
 export interface OutboxWorker {
   start(): void;
-  /** Looks for due rows now; called when one was written. Nothing happens before `start`. */
+  /** Checks for due rows now. Call it after writing one. Does nothing before `start`. */
   wake(): void;
-  /** Claims nothing more and waits for the mail in hand, at most `graceMs`. */
+  /** Claims nothing more and waits up to `graceMs` for the mail being sent. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ export interface OutboxWorkerDeps {
  *      ▲                 │ ├──refused for good──▶ refused ──▶ pending (by hand)
  *      ├──delay──────────┘ └──too old──▶ given-up ──▶ pending (by hand)
  *      └──lease ran out── sending
- *                      └──and again, several times in a row──▶ as after a failed attempt
- *   sending ──nothing to say any more──▶ dropped
+ *                      └──several times in a row──▶ as after a failed attempt
+ *   sending ──nothing left to say──▶ dropped
  *   held ──▶ pending (by hand)
  *   for-digest ──▶ in-digest
  *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
  *
- * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked) the row stays
- * `sending` until its lease runs out: late, never lost.
+ * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked)
+ * the row stays `sending` until its lease expires: late, never lost.
  */
 export function createOutboxWorker({
   db,
@@ -65,7 +65,7 @@ export function createOutboxWorker({
   const inHand = new Map<Promise<void>, OutboxRow>();
   let started = false;
   let stopping = false;
-  /** The time to stop is over. */
+  /** The grace period is over. */
   let leaving = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;

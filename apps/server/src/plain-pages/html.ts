@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Text that is HTML already. */
+/** Text that already is HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -20,7 +20,7 @@ function valueInHtml(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** A template of HTML: whatever is put into it is text and escaped, but for HTML from another template. */
+/** An HTML template. Escapes all values except HTML from another template. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(valueInHtml)));
 }

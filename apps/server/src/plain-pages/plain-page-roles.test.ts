@@ -15,7 +15,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** By day and by night: the last value of a role before, and after, the question for a dark ground. */
+/**
+ * The colors of roles by day and by night: the values before and after the dark scheme's media
+ * query.
+ */
 function rolesIn(css: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(css.matchAll(/--([\w-]+):(#[0-9a-f]{6})/g), ([, role = '', color = '']) => [role, color]),

@@ -3,13 +3,13 @@ import { plainPageRoles } from './plain-page-roles.ts';
 const display = 'Marcellus,Georgia,serif';
 
 /**
- * As on the site's pages, or browsers report an error when one page crosses into the other
+ * As on the site's pages. Otherwise browsers report an error when navigating between the two
  * (decision 0024).
  */
 const crossing =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root{view-transition-name:none}}';
 
-/** The site's one left edge: the gutter, or the middle less half of 1560 px. */
+/** The site's left edge: the gutter, or the middle less half of 1560 px. */
 const frame = `:root{font:1.0625rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;color:var(--text);background:var(--ground);--edge:max(clamp(20px,5vw,96px),50vw - 48.75rem)}
 body{margin:0;min-height:100vh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr)}main{box-sizing:content-box;max-width:38rem;padding:1rem var(--edge) 3rem}body:has(.wide) main{max-width:72rem}
 body>header,body>footer{background:var(--midnight);color:var(--cream);padding:1.1rem var(--edge)}body>header{border-bottom:1px solid var(--brass)}body>footer{padding-block:1.75rem;font-size:.9375rem}
@@ -39,5 +39,8 @@ const documents = `.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:
 .papers h2{font:400 1.25rem/1.3 ${display};margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}.opening{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}.papers .opening a{padding:.6rem 0;font-weight:600}
 @media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.25rem}:is(main p>.button:only-child,main>form>button){width:100%}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
 
-/** The one style of all plain pages. Their words are never in it, so that its hash is known from the start. */
+/**
+ * The stylesheet of all plain pages. It never depends on their content, so its hash is known in
+ * advance.
+ */
 export const plainPageStyle = [plainPageRoles, crossing, frame, words, forms, documents].join('\n');

@@ -9,15 +9,15 @@ const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
 
 const pageStyle = new Html(`<style>${plainPageStyle}</style>`);
 
-/** A script of the site's and its style sheet, by their addresses. */
+/** Addresses of one of the site's scripts and its stylesheet. */
 interface PageScript {
   readonly script: string;
   readonly style: string;
 }
 
 /**
- * A script may ask this server alone, compile nothing, and make a script's address from text by one policy only; what
- * it starts beside itself is held by the policy of that file.
+ * Scripts may connect only to this server, compile nothing, and create script URLs by one policy
+ * only. Workers have their own file's policy.
  */
 const scriptPolicy = `script-src 'self'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types rivermark-viewer`;
 
@@ -38,9 +38,9 @@ const headOf = (parts: PageScript | undefined) =>
 const unsaid = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /**
- * A page of the server's own, complete without script, with the brokerage beside every way to reach the agent.
- * Who may find and keep it (robots, cache) stands as the route has said it; unsaid, nobody. `frames`: it may show pages
- * of this server in frames. `script`: it runs this one.
+ * Sends one of the server's own pages. It is complete without script, and shows the brokerage
+ * beside every way to reach the agent. Robots and cache headers are the route's; by default nobody
+ * may index or store it. `frames`: it may frame pages of this server. `script`: it runs this one.
  */
 export function sendPlainPage(
   reply: FastifyReply,

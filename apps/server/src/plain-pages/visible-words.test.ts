@@ -6,13 +6,16 @@ import { expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** What is sent to people, or may be: all of the server, and the forms and messages that it shares with the pages. */
+/**
+ * All text that may be sent to people: the server's, and the forms and messages that it shares with
+ * pages.
+ */
 const files = ['apps/server/src', 'packages/contracts']
   .flatMap((folder) => globSync('**/*.ts', { cwd: join(project, folder) }).map((file) => join(folder, file)))
-  // Style sheets, and what is said to the database, are read by nobody.
+  // Nobody reads stylesheets or database statements.
   .filter((file) => !/node_modules|\.test\.ts$|-style\.ts$|^apps\/server\/src\/db\//.test(file));
 
-/** Said to browsers and the database, in words that are theirs. */
+/** Terms for browsers and the database. */
 const technical = /'unsafe-inline'|^begin exclusive$|^family-name$/g;
 
 /** The literals of a source, templates as one text, without markup. */

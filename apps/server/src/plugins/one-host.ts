@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Whether a request has one Host header, as HTTP/1.1 wants it. Older ones may have none. */
+/** Whether a request has one Host header, as HTTP/1.1 requires. Older versions may have none. */
 function namesOneHost({
   rawHeaders,
   httpVersion,
@@ -15,8 +15,8 @@ function namesOneHost({
 }
 
 /**
- * Refuses a request without a Host header, and one with two, which a front and this server could read as two sites
- * (RFC 9112, 3.2). Node would refuse the first without the headers of every answer.
+ * Rejects requests with no Host header or two. A front and this server could read two as different
+ * sites (RFC 9112, 3.2). Node would reject the first without the headers of every answer.
  */
 export function oneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * Refuses a body in any transfer coding but plain chunks, and closes the connection: where its end is, a front may see otherwise
- * than this server (RFC 9112, 6.1).
+ * Rejects transfer codings other than plain chunked, and closes the connection. A front may
+ * disagree with this server about where such a body ends (RFC 9112, 6.1).
  */
 export function onlyChunks(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }, reply) => {

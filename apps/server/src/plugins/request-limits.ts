@@ -8,18 +8,21 @@ import { memoryCounts } from '../limits/memory-counts.ts';
 import type { Counted, CountsOf } from '../limits/window-counts.ts';
 import { within } from '../within.ts';
 
-/** Counts that several machines share are as far away as their database. */
+/** A shared count takes a round trip to the database. */
 const COUNTED_WITHIN_MS = 2000;
-/** Of the connections to a database that is shared, so many may count at once. */
+/** How many connections to a shared database counting may use at once. */
 const MOST_IN_HAND = 2;
-/** In an hour, and in a day, a network may send what an address may in so many minutes. */
+/** A network's limit for an hour and for a day, in minutes of an address's limit. */
 const MINUTES_IN_HOUR = 4;
 const MINUTES_IN_DAY = 10;
-/** How many bad requests of an address to the forms are answered in full each minute. */
+/** How many bad form requests of an address are answered in full each minute. */
 const REFUSALS_PER_MINUTE = 30;
-/** How often an address may ask in a minute for what is not here. A page of an older build may miss a few dozen files. */
+/**
+ * How many missing files an address may request in a minute. A page of an older build may miss a
+ * few dozen.
+ */
 const MISSES_PER_MINUTE = 300;
-/** A visit tells its counts whenever its page is left for another window; a household may share an address. */
+/** A page reports its counts whenever its window is left. A household may share an address. */
 const COUNTS_PER_MINUTE = 60;
 /** A browser sends its reports together. */
 const REPORTS_PER_MINUTE = 20;
@@ -29,11 +32,14 @@ type CountRequest = (request: Pick<FastifyRequest, 'ip' | 'log'>) => Promise<Cou
 
 export interface RequestLimits {
   /**
-   * Counts an enquiry that is about to be stored. Resolves with whether its address or network has sent more than
-   * one visitor would. Never refuses it.
+   * Counts an enquiry that is about to be stored. Resolves with whether its address or network has
+   * sent more than one visitor would. Never rejects it.
    */
   readonly isBeyondLimit: (request: Pick<FastifyRequest, 'ip' | 'log'>) => Promise<boolean>;
-  /** Counts a request that a form refuses. Throws AppError 'too-many-refusals' when its address sends too many. */
+  /**
+   * Counts a request that a form rejects. Throws AppError 'too-many-refusals' if its address sends
+   * too many.
+   */
   readonly refusals: onRequestAsyncHookHandler;
   readonly misses: onRequestAsyncHookHandler;
   readonly counts: onRequestAsyncHookHandler;
@@ -41,14 +47,15 @@ export interface RequestLimits {
 }
 
 /**
- * The limits on requests. Only bad requests are refused, by address (see addressGroup). Enquiries beyond a limit are
- * reported to the caller, who marks them. Whoever cannot be counted with all machines together is counted here alone.
+ * The request limits. Only bad requests are refused, by address (see addressGroup). Enquiries
+ * beyond a limit are reported to the caller, who marks them. If counting across machines fails, the
+ * request is counted on this machine only.
  */
 export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, clock: Clock): RequestLimits {
-  /** Statements of counting that are on their way: a flood of them would leave enquiries no connection. */
+  /** Pending count statements. A flood of them would leave enquiries no connection. */
   let inHand = 0;
 
-  /** Counts by `keyOf`, together with other machines as long as the count here is within `most`. */
+  /** Counts by `keyOf`. Includes other machines as long as the count here is within `most`. */
   function counter(kind: string, windowMs: number, most: number, keyOf = addressGroup): CountRequest {
     const counts = countsOf(kind, windowMs);
     const here = memoryCounts(windowMs);
