@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv6 visitor is a /64: that much one household, phone or rented machine is given. */
+/** Households, phones and rented machines each get a /64, so an IPv6 visitor is one. */
 const IPV6_BITS = 64;
 
 /**
- * Who counts as one visitor, in one spelling: an IPv4 address, also one that is written as IPv6, or the /64 of an IPv6
- * address. What is no address (a proxy may forward anything) is a group of its own. Whatever counts by address counts
- * by this.
+ * The group that counts as one visitor: an IPv4 address (even if written as IPv6) or the /64 of an
+ * IPv6 address. Text that is no address is its own group, because a proxy may forward anything.
+ * Everything that counts by address uses this.
  */
 export function addressGroup(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip.slice(0, 64);
@@ -15,16 +15,16 @@ export function addressGroup(ip: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${bare(address)}/${IPV6_BITS}`).toString();
 }
 
-/** What one customer of a network is given at most: whoever has it has 65,536 groups. */
+/** The largest block that one customer usually gets: it has 65,536 groups. */
 const IPV6_NETWORK_BITS = 48;
 
-/** The network that a group belongs to: of an IPv6 group its /48, any other is one by itself. */
+/** A group's network: the /48 of an IPv6 group. Other groups are their own network. */
 export function networkOf(group: string): string {
   if (!ipaddr.IPv6.isValid(group)) return group;
   return ipaddr.IPv6.networkAddressFromCIDR(`${group}/${IPV6_NETWORK_BITS}`).toString();
 }
 
-/** Without the zone ('%eth0'), which names this machine's network card and not the visitor. */
+/** Without the zone ('%eth0'), which names this machine's network card, not the visitor. */
 function bare(address: ipaddr.IPv6): string {
   return new ipaddr.IPv6(address.parts).toString();
 }

@@ -78,7 +78,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
-  /** Absent: no collector is told of requests. */
+  /** Absent: requests are not traced. */
   readonly traces?: Traces;
   readonly live: LiveSite;
   readonly content: () => Content;
@@ -96,20 +96,24 @@ export interface AppDeps {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the site says now: a new version may be published while the server runs. */
+    /** The current content: a new version may be published while the server runs. */
     content: () => Content;
   }
 }
 
-/** The largest enquiry is far below this; documents do not come this way. */
+/** The largest enquiry is far below this; documents are sent another way. */
 const BODY_LIMIT = 64 * 1024;
 /**
- * A request that has not arrived whole by then is given up: a slow sender holds no connection for ever. Ten
- * megabytes over a poor phone line take ten minutes; smaller bodies have less, see slowBodies.
+ * Requests that have not arrived completely by then are aborted, so that slow senders hold no
+ * connection forever. Ten megabytes over a poor phone line take ten minutes. Smaller bodies have
+ * less time, see slowBodies.
  */
 const REQUEST_TIMEOUT_MS = 600_000;
 
-/** No text that is kept has this letter, and PostgreSQL takes it in no question: what is not there is asked for instead. */
+/**
+ * Stored text never contains NUL, and PostgreSQL rejects it in queries. The replacement finds
+ * nothing.
+ */
 const withoutNul = (url: string) => (url.includes('%00') ? url.replaceAll('%00', '%EF%BF%BD') : url);
 
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
@@ -138,13 +142,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
       return server;
     },
     rewriteUrl: ({ url = '' }) => withoutNul(url),
-    // Forwarded addresses count only when one of these says them.
+    // Trust X-Forwarded-For only from these proxies.
     trustProxy: [...config.trustedProxies],
-    // These come before every hook.
+    // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) => answerError(error, request, beginAnswer(request, reply)),
     clientErrorHandler: broken.answer,
     forceCloseConnections: 'idle',
-    // Whoever was let in before the stop is answered.
+    // Requests accepted before shutdown are answered.
     return503OnClosing: false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -154,7 +158,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   app.decorateRequest('site');
   app.decorate('deskAssets', { getter: () => live.site.desk });
   app.decorate('plateAddress', { getter: () => live.site.plate });
-  // First, so that they hear of what the others refuse or answer.
+  // Registered first so that it also sees rejected requests.
   requestLog(app);
   countRequests(app, deps.metrics.requests);
   if (deps.traces) traceRequests(app, deps.traces);

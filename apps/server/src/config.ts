@@ -18,39 +18,44 @@ import { calendarUrl } from './config/webhook.ts';
 export interface Config extends MailSettings, DocumentSettings, PromiseSettings {
   readonly port: number;
   readonly host: string;
-  /** The number of a socket that listens already and is passed on by systemd; port and host then mean nothing. */
+  /** The number of a listening socket that systemd passes on. Port and host are then ignored. */
   readonly inheritedSocket?: number;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where the exported site's pages are, which may then call this server from there. Absent: this server serves them. */
+  /**
+   * Origin of the exported site's pages, which may call this server. Absent: this server serves
+   * them.
+   */
   readonly siteOrigin?: string;
-  /** Absolute path of the folder that holds everything the server keeps. */
+  /** Absolute path of the folder with all of the server's data. */
   readonly dataDir: string;
   /** The PostgreSQL that holds the rows. Absent: SQLite in the data directory. */
   readonly databaseUrl?: string;
-  /** The current one first, then older ones that still open what they wrapped. Absent: kept in the data directory. */
+  /**
+   * The current one first, then older ones that only unwrap. Absent: stored in the data directory.
+   */
   readonly secretKeys?: [Buffer, ...Buffer[]];
-  /** Addresses and networks (CIDR) whose forwarded addresses are believed; 'loopback' is this machine. */
+  /** Addresses and networks (CIDR) of trusted proxies; 'loopback' is this machine. */
   readonly trustedProxies: readonly string[];
-  /** Captured mails and the gallery of mails, under /dev: on a developer's machine alone. */
+  /** Captured mails and the gallery of mails, under /dev; only on a developer's machine. */
   readonly developerPages: boolean;
-  /** The site counts its visits itself, without knowing whose. */
+  /** The site counts its visits itself, without identifying visitors. */
   readonly countsVisits: boolean;
   readonly enquiriesPerMinute: number;
-  /** The secret iCal address of the agent's own calendar. Absent: it is not looked at. */
+  /** The secret iCal address of the agent's own calendar. Absent: it is not read. */
   readonly calendarUrl?: URL;
   readonly enquiryRetentionDays: number;
   readonly backup: BackupSettings;
-  /** The collector that is told of each request, over OTLP. Absent: nobody is. */
+  /** The OTLP collector of request traces. Absent: no tracing. */
   readonly tracesTo?: URL;
-  /** Whoever brings it may read /metrics from elsewhere. */
+  /** Token that allows reading /metrics from elsewhere. */
   readonly metricsToken?: string;
   readonly role: 'web' | 'worker' | 'all';
-  /** Whether every page says that it shows samples: in production, where ALLOW_SAMPLE_IDENTITY=1 lets them stand. */
+  /** Whether every page says that it shows samples: in production with ALLOW_SAMPLE_IDENTITY=1. */
   readonly markSamples: boolean;
 }
 
-/** Every fault of the environment at once, each a sentence that names its variable. */
+/** All errors of the environment at once, each a sentence that names its variable. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -64,19 +69,17 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The content's part in the settings: defaults of the agent's address, and what is still a sample.
- */
+/** The content that settings depend on: defaults of the agent's address, and remaining samples. */
 export type ConfigContent = Pick<Content, 'identity' | 'brand' | 'samples'>;
 
-/** For reading only what is no business of the content. */
+/** For reading settings that do not depend on the content. */
 const noContent: ConfigContent = {
   identity: sampleIdentity,
   brand: { name: '', tagline: '', titleSuffix: '' },
   samples: [],
 };
 
-/** Every name that the server reads, recorded while it reads an empty environment. */
+/** Every name that the server reads, recorded by reading an empty environment. */
 export function settingNames(): string[] {
   const asked = new Set<string>();
   readConfig(
@@ -94,13 +97,13 @@ export function settingNames(): string[] {
   return [...asked];
 }
 
-/** Where everything is kept that is not in a database or bucket elsewhere. */
+/** The folder of everything that is not in a database or bucket elsewhere. */
 export const dataDirOf = (env: Environment): string => resolve(env.DATA_DIR?.trim() || './var');
 
-/** Where things are kept. Known before any content is read. */
+/** Where data is stored. Known before any content is read. */
 export type Places = Pick<Config, 'dataDir' | 'databaseUrl' | 'documentsBucket' | 'secretKeys' | 'role'>;
 
-/** Reads where things are kept, and the faults of every other setting. Throws ConfigError. */
+/** Reads where data is stored, and the errors of every other setting. Throws ConfigError. */
 export const readPlaces = (env: Environment): Places => readSettings(env, noContent, false);
 
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */

@@ -1,15 +1,17 @@
 import { statfs } from 'node:fs/promises';
 
 const MOST_FLOOR_BYTES = 2_000_000_000;
-/** Of a small disk. */
+/** The share of a small disk. */
 const FLOOR_SHARE = 0.1;
 
-/** Room on the disk of a folder. */
+/** Free space on a folder's disk. */
 export interface DiskSpace {
   /** Bytes that the server may still write. */
   readonly freeBytes: number;
   readonly totalBytes: number;
-  /** Below this many free bytes client documents are refused, so that enquiries have room for long. */
+  /**
+   * Below this many free bytes client documents are rejected, so that enquiries have room for long.
+   */
   readonly floorBytes: number;
 }
 

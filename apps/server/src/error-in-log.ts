@@ -3,17 +3,17 @@ const FRAME = /^ {4}at (?:(?<what>[\w$.<>#[\] ]+) \()?(?<where>(?:file:\/\/|node
 const MOST_FRAMES = 12;
 const MOST_CAUSES = 4;
 
-/** One error of a chain as a log may keep it. */
+/** One error of a chain in its form for logs. */
 interface LoggedError {
   readonly name: string;
-  /** Of the system or a library, for example ENOSPC. */
+  /** The system's or a library's code, for example ENOSPC. */
   readonly code?: string;
   readonly frames: readonly string[];
 }
 
 /**
- * An error and its causes, outermost first, without a word that a visitor could have written: an error's message may
- * repeat what was entered, so only its name, its code and where in the code it arose are kept.
+ * An error and its causes, outermost first, without visitors' input. An error's message may repeat
+ * input, so only its name, its code and its stack frames are kept.
  */
 export function errorInLog(error: unknown): readonly LoggedError[] {
   const chain: LoggedError[] = [];
@@ -24,9 +24,9 @@ export function errorInLog(error: unknown): readonly LoggedError[] {
   return chain.length > 0 ? chain : [{ name: typeof error, frames: [] }];
 }
 
-/** Where in the code it arose, with paths from the project's root on. */
+/** The stack frames, with paths relative to the project's root. */
 function framesOf({ stack = '', message }: Error): string[] {
-  // The message stands before the frames, and may have lines that look like one.
+  // The message precedes the frames, and may have lines that look like one.
   const afterMessage = Math.max(0, stack.indexOf(message)) + message.length;
   const lines = stack.slice(afterMessage).split('\n');
   return lines.slice(0, MOST_FRAMES + 1).flatMap((line) => {

@@ -1,4 +1,4 @@
-/** Stable codes, never reused, and the status each is answered with. */
+/** Stable codes, never reused, with their HTTP status. */
 export const statusOfCode = {
   'malformed-body': 400,
   'unknown-public-key': 400,
@@ -69,10 +69,13 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** A refusal whose message may be shown to whoever asked: one sentence, nothing internal, nothing repeated. */
+/**
+ * An error whose message may be shown to the client: one sentence, nothing internal, no input
+ * repeated.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** When the same may be taken, where that is known. */
+  /** When to retry, if known. */
   readonly retryAfterSeconds: number | undefined;
   constructor(
     code: ErrorCode,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { Config } from './config.ts';
 
-/** What one process alone may do in a data directory: answer visitors, or deliver mail and sweep. */
+/** The exclusive roles in a data directory: answering visitors, or delivering mail and sweeping. */
 export type DataDirPart = 'web' | 'worker';
 
 export const partsOfRole: Record<Config['role'], readonly DataDirPart[]> = {
@@ -19,13 +19,19 @@ const doing: Record<DataDirPart, string> = {
   worker: 'delivers the mail (ROLE=worker or all)',
 };
 
-/** Two that come at once each step back and try again; one that is held by a living process is not waited for longer. */
+/**
+ * Two processes that start at once both step back and retry. A lock of a running process is not
+ * waited for longer.
+ */
 const PATIENCE_MS = 500;
 
 /** Whether another process holds the lock of a file. */
 const isHeld = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY';
 
-/** Takes the kernel's lock on a file, which is made (0600). Throws SQLITE_BUSY where another process holds it. */
+/**
+ * Takes the kernel's lock on a file, and creates the file (0600). Throws SQLITE_BUSY if another
+ * process holds it.
+ */
 function lockFile(file: string, patienceMs: number): SQLite.Database {
   const lock = new SQLite(file, { timeout: patienceMs });
   try {
@@ -40,7 +46,7 @@ function lockFile(file: string, patienceMs: number): SQLite.Database {
   return lock;
 }
 
-/** SQLite waits without letting anything else happen, so nobody waits for these locks. */
+/** SQLite's wait blocks the event loop, so these locks are never waited for. */
 const NO_PATIENCE_MS = 0;
 
 function holdOnce(dataDir: string, file: string): (() => void) | undefined {
@@ -54,8 +60,8 @@ function holdOnce(dataDir: string, file: string): (() => void) | undefined {
 }
 
 /**
- * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined if
- * another backup is running. The kernel ends the lock of a process that is killed.
+ * Lets one process at a time make a backup. Returns a function that releases the lock, or undefined
+ * if another backup is running. The kernel releases the lock of a killed process.
  */
 export const holdBackup = (dataDir: string): (() => void) | undefined => holdOnce(dataDir, 'backup.lock');
 
@@ -63,13 +69,13 @@ export const holdBackup = (dataDir: string): (() => void) | undefined => holdOnc
 export const holdPublishing = (dataDir: string): (() => void) | undefined =>
   holdOnce(dataDir, 'publish.lock');
 
-/** A lock ends with its connection, which must not be collected as garbage. */
+/** Closing the connection would release the lock, so it must not be garbage collected. */
 const held: SQLite.Database[] = [];
 
 /**
- * Holds parts of a data directory until the process ends, however it ends: the lock is the kernel's, on a small
- * file of its own, so that a dead holder leaves none behind. Throws a sentence for the operator, holding nothing
- * more than before, when another process has one of them.
+ * Holds parts of a data directory until the process ends in any way. The lock is the kernel's, on a
+ * small file of its own, so a dead holder leaves none behind. If another process has one of the
+ * parts, throws a sentence for the operator and holds no more than before.
  */
 export function holdDataDir(dataDir: string, parts: readonly DataDirPart[]): void {
   const taken: SQLite.Database[] = [];

@@ -1,16 +1,16 @@
 import { emailRule, oneLine } from '@rivermark/contracts/forms';
 import * as z from 'zod/mini';
 
-/** One sender or recipient. Always an object: a string would be parsed as a list of addresses by mail libraries. */
+/** One sender or recipient. Always an object, because mail libraries parse a string as a list. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** An address of this machine ('enquiries@localhost') is fine as a sender, though no form would take it. */
+/** A sender may have an address of this machine ('enquiries@localhost'), which no form accepts. */
 const localAddress = /^[A-Za-z0-9._+-]+@localhost$/;
 
-/** Reads 'address' or 'Name <address>'. Throws when the address is not one. */
+/** Parses 'address' or 'Name <address>'. Throws if the address is invalid. */
 export function parseMailbox(text: string): Mailbox {
   const named = /^(?:"?([^"<>]*?)"?\s*)<([^<>]+)>$/.exec(text.trim());
   const address = named?.[2] ?? text.trim();

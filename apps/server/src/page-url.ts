@@ -1,4 +1,4 @@
-/** Always an address of this site: whatever a caller named as the page cannot lead anybody elsewhere. */
+/** Always an address of this site, so a caller's page cannot lead anybody elsewhere. */
 export function pageUrl(page: string, publicUrl: string): string {
   const url = new URL(publicUrl);
   url.pathname = page.startsWith('/') ? (page.split(/[?#]/)[0] ?? '/') : '/';

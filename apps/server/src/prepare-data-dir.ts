@@ -5,20 +5,21 @@ import { programName } from './config/program-name.ts';
 import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
 import { isRestoring } from './restore/restore-marker.ts';
 
-/** What the server keeps from its first start on; one of them marks a directory as ours. */
+/**
+ * The server's files, which exist from its first start on. Any of them marks a directory as ours.
+ */
 const ours = [
   'rivermark.db',
   'secret.key',
   'mail',
   lockFileOf('web'),
   lockFileOf('worker'),
-  // A machine over PostgreSQL and S3 may keep nothing but its site and the compressed forms of
-  // pages.
+  // With PostgreSQL and S3 there may be only the site and the compressed forms of pages.
   'compressed',
   'publish.lock',
 ];
 
-/** Sealed documents that were put in place by hand, before a site moves to this directory. */
+/** Sealed documents that were copied by hand, before a site moves to this directory. */
 function holdsSealedDocuments(dataDir: string): boolean {
   const folder = join(dataDir, 'documents');
   if (!existsSync(folder)) return false;
@@ -27,10 +28,11 @@ function holdsSealedDocuments(dataDir: string): boolean {
 }
 
 /**
- * Makes the data directory (0700), holds the parts of it that this process works on (see holdDataDir), and makes,
- * unless one was configured, the secret key in it (0600, once): 32 random bytes in base64. Throws when a part is
- * held by another process, before anything is written, and when the directory cannot be written, or holds another
- * program's files: closing those to others could break the machine (DATA_DIR=/tmp).
+ * Creates the data directory (0700) and holds this process's parts of it (see holdDataDir). Unless
+ * a secret key was configured, creates one in it (0600, once): 32 random bytes in base64. If
+ * another process holds a part, throws before writing anything. Also throws if the directory is not
+ * writable, or has another program's files: closing those to others could break the machine
+ * (DATA_DIR=/tmp).
  */
 export function prepareDataDir(
   dataDir: string,

@@ -5,22 +5,25 @@ import type { Keyring } from './secrets/keyring.ts';
 
 interface CookieSpec {
   readonly name: string;
-  /** The browser sends it below this path alone. */
+  /** The browser sends it only below this path. */
   readonly path: string;
   readonly lifeMs: number;
-  /** Over https alone. */
+  /** Only over https. */
   readonly secure: boolean;
-  /** What must still be the same when it comes back, for example the hash of the password that it stands for. */
+  /**
+   * What must be unchanged when it comes back, for example the hash of the password that it stands
+   * for.
+   */
   readonly boundTo: string;
   readonly clock: Clock;
 }
 
 /**
- * What this server remembers of a browser, in a cookie that nobody else can make or change and that ends by itself.
- * The text in it can be read by whoever has the cookie; scripts and other sites' pages cannot.
+ * State in a browser's cookie that only this server can create or change, with an expiry. The
+ * cookie's owner can read the text; scripts and other sites' pages cannot.
  */
 export interface SignedCookie {
-  /** The text that was set, or undefined: none, changed, bound to something else, or too old. */
+  /** The stored text, or undefined: missing, changed, bound to something else, or expired. */
   read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
   set(reply: FastifyReply, text: string): void;
 }
@@ -29,7 +32,7 @@ const PARTS = /^([A-Za-z0-9_-]*)\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieSpec): SignedCookie {
   const { path, lifeMs, secure, boundTo, clock } = spec;
-  // Browsers take a name of this kind over https alone: nobody on the wire can plant one.
+  // Browsers accept this prefix only over https, so no network attacker can plant one.
   const name = `${secure ? '__Secure-' : ''}${spec.name}`;
   const signatureOf = (encoded: string, until: string) =>
     keyring.sign(['cookie', name, encoded, until, boundTo].join('\0'));

@@ -10,27 +10,29 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A wrapped key as it is kept: which master key wrapped it, and the sealed bytes in base64. */
+/** A wrapped key as stored: the id of its master key, and the sealed bytes in base64. */
 export interface WrappedKey {
   readonly keyId: string;
   readonly wrapped: string;
 }
 
-/** The master key for keys, which wraps each document's own key and opens what it or an older one wrapped. */
+/** The master keys. They wrap each document's own key and unwrap keys wrapped by older ones. */
 export interface Keyring {
-  /** Of each key, the one that wraps from now on first. */
+  /** The ids of all keys; the first one wraps new keys. */
   readonly ids: readonly [string, ...string[]];
   wrap(key: Buffer, owner: string): WrappedKey;
-  /** Throws when the key was wrapped for another owner, was changed, or by a master key that is not here. */
+  /**
+   * Throws if the key was wrapped for another owner, was changed, or needs an unknown master key.
+   */
   unwrap(wrapped: WrappedKey, owner: string): Buffer;
-  /** A mark that only this server can make, for what it gives out and takes back. In base64url. */
+  /** A signature that only this server can make, for tokens that it hands out. In base64url. */
   sign(text: string): string;
 }
 
 const derive = (secret: Buffer, purpose: string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', secret, '', `rivermark ${purpose}`, bytes));
 
-/** `secrets`: 32 bytes each, the current first; older ones only open what they wrapped. */
+/** `secrets`: 32 bytes each, the current one first; older ones only unwrap. */
 export function createKeyring(secrets: readonly [Buffer, ...Buffer[]]): Keyring {
   const keys = secrets.map((secret) => ({
     id: derive(secret, 'key id', 8).toString('hex'),

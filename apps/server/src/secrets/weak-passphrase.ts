@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 
 const SHORTEST = 12;
 
-/** What everybody reads on the site, word by word: as a guess it comes first, so it counts for nothing in a passphrase. */
+/** The site's own words. Attackers guess them first, so they add nothing to a passphrase. */
 const readByAll = ({ brand, identity }: Pick<Content, 'brand' | 'identity'>): readonly string[] =>
   [
     brand.name,
@@ -21,12 +21,13 @@ const readByAll = ({ brand, identity }: Pick<Content, 'brand' | 'identity'>): re
   ]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 2)
-    // The longest first: what is left of a word is not a word.
+    // Longest first, so that no word is removed from inside a longer one.
     .sort((one, other) => other.length - one.length);
 
 /**
- * Why a passphrase is too easy to guess, for whoever chooses it; undefined where it is not. It needs twelve characters, ten of
- * them beside spaces and the words that the site itself tells, and five different ones.
+ * Why a passphrase is too easy to guess, for the person choosing it; undefined if it is not. It
+ * needs twelve characters. Ten of them, five different, must remain without spaces and the site's
+ * own words.
  */
 export function weakPassphrase(
   passphrase: string,

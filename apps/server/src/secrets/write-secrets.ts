@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Replaces the file with a whole new one, on stable storage: a kill leaves the old file or the new one. */
+/** Replaces the file atomically on stable storage: a kill leaves the old file or the new one. */
 export function writeSecrets(file: string, secrets: readonly Buffer[]): void {
   const next = `${file}.next`;
   const handle = openSync(next, 'w', 0o600);

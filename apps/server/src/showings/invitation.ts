@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@rivermark/contracts/durations';
 import ICAL from 'ical.js';
 import type { Mailbox } from '../mailbox.ts';
 
-/** What an entry of a calendar says of one event. */
+/** One event of a calendar. */
 export interface CalendarEntry {
   readonly uid: string;
   readonly sequence: number;
@@ -10,17 +10,17 @@ export interface CalendarEntry {
   readonly startsAt: number;
   readonly minutes: number;
   readonly title: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly place: string;
   readonly description: string;
   readonly isCalledOff: boolean;
-  /** Takes no time of the reader's. */
+  /** Leaves the reader free. */
   readonly isFree?: boolean;
 }
 
 export interface Invited {
   readonly organizer: Mailbox;
-  /** Absent: the visitor has no email address. */
+  /** Absent if the visitor has no email address. */
   readonly visitor?: Mailbox;
 }
 
@@ -29,10 +29,10 @@ export interface Invitation {
   readonly content: string;
 }
 
-// A continued line begins with a space, which the library does not count among the 75 bytes.
+// The library does not count a continued line's leading space among the 75 bytes.
 ICAL.foldLength = 74;
 
-// In UTC every program shows it right, whatever it knows of time zones.
+// UTC, so that every program shows it correctly, whatever zones it knows.
 const utc = (moment: number) => ICAL.Time.fromJSDate(new Date(moment), true);
 
 function eventOf(entry: CalendarEntry): ICAL.Component {
@@ -59,7 +59,7 @@ function calendarOf(events: readonly ICAL.Component[], more: Readonly<Record<str
   return `${calendar.toString()}\r\n`;
 }
 
-/** A parameter's value cannot hold quotes, and a line of it neither breaks. */
+/** Parameter values cannot hold quotes, and neither may contain line breaks. */
 const asParameter = (text: string) => text.replace(/["\p{Cc}]/gu, ' ').trim();
 
 function addPerson(event: ICAL.Component, role: 'organizer' | 'attendee', { name, address }: Mailbox): void {
@@ -71,7 +71,7 @@ function addPerson(event: ICAL.Component, role: 'organizer' | 'attendee', { name
   person.setParameter('rsvp', 'FALSE');
 }
 
-/** An invitation to a showing, or that it is called off (RFC 5546). Both sides have agreed already. */
+/** An invitation to a showing, or its cancellation (RFC 5546). Both sides have already agreed. */
 export function invitationTo(entry: CalendarEntry, { organizer, visitor }: Invited): Invitation {
   const method = entry.isCalledOff ? 'CANCEL' : 'REQUEST';
   const event = eventOf(entry);

@@ -15,17 +15,17 @@ import { type UndeliveredOffer, undeliveredOffers } from './undelivered-offers.t
 
 export type { ShowingRow };
 
-/** More of two days are a list of their own. */
+/** More within two days get a list of their own. */
 const MOST_UNCONFIRMED = 20;
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** A showing with the inquiry it belongs to. */
+/** A showing with its inquiry. */
 export interface ShowingOf {
   readonly showing: ShowingRow;
   readonly enquiry: EnquiryRow;
 }
 
-/** What the agent says of a showing. */
+/** The agent's entries for a showing. */
 export interface Arrangement {
   /** Made with the form, so that a second tap changes nothing. */
   readonly id: string;
@@ -34,29 +34,29 @@ export interface Arrangement {
   readonly minutes: number;
 }
 
-/** taken: another showing has that time. gone: it was called off, or is no longer offered. */
+/** taken: another showing has that time. gone: it was canceled, or is no longer offered. */
 export type Booked = 'booked' | 'taken' | 'gone';
 
-/** Showings: the times that are offered, and the one that holds. */
+/** Showings: the offered times, and the confirmed one. */
 export interface ShowingBook {
   /** See undeliveredOffers. */
   undelivered(): Promise<UndeliveredOffer[]>;
   find(id: string): Promise<ShowingOf | undefined>;
-  /** The one of an inquiry that is not called off. */
+  /** An inquiry's showing that is not canceled. */
   ofEnquiry(enquiryId: string): Promise<ShowingRow | undefined>;
   /** Offers times by mail, and marks the inquiry as answered. False if there is no such inquiry. */
   offer(arrangement: Arrangement, times: readonly number[]): Promise<boolean>;
-  /** Sets a time that was agreed otherwise, or moves it. */
+  /** Sets a time that was agreed otherwise, or changes it. */
   set(arrangement: Arrangement, at: number): Promise<Booked>;
-  /** The visitor chooses an offered time. The same one again changes nothing. */
+  /** The visitor chooses an offered time. Repeating it changes nothing. */
   confirm(id: string, at: number): Promise<Booked>;
-  /** Which of the offered times can still be had. */
+  /** The offered times that are still free. */
   stillFree(showing: ShowingRow): Promise<number[]>;
-  /** Takes an offer back, or calls a showing off, which both are told. */
+  /** Withdraws an offer, or cancels a showing and notifies both sides. */
   callOff(id: string): Promise<ShowingOf | undefined>;
-  /** Confirmed ones that touch a span of time, the earliest first. */
+  /** Confirmed showings that overlap a span of time, earliest first. */
   between(from: number, to: number): Promise<ShowingOf[]>;
-  /** Answered inquiries for these days, of which no time is confirmed and none was lost or closed. */
+  /** Answered inquiries for these days without a confirmed time, except lost and closed ones. */
   unconfirmed(days: readonly string[]): Promise<EnquiryRow[]>;
   busy(from: number, to: number): Promise<Busy[]>;
   blockedDays(): Promise<string[]>;
@@ -85,7 +85,10 @@ function quartersOf(at: number, minutes: number): number[] {
   return Array.from({ length: last - first }, (_, count) => first + count);
 }
 
-/** Takes a time for a showing, and frees the one it had. Throws TimeTaken if another has any part of it. */
+/**
+ * Books a time for a showing, and frees its previous one. Throws TimeTaken if another showing
+ * overlaps.
+ */
 async function book(
   transaction: Transaction<Schema>,
   id: string,
@@ -94,7 +97,7 @@ async function book(
 ): Promise<void> {
   await transaction.deleteFrom('booked_quarter').where('showing_id', '=', id).execute();
   const quarters = quartersOf(at, minutes);
-  // In ascending order everywhere. PostgreSQL waits here for whoever is about to take the same quarter.
+  // Always in ascending order. PostgreSQL waits here for anybody who is booking the same quarter.
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('booked_quarter')
     .values(quarters.map((quarter) => ({ quarter, showing_id: id })))
@@ -109,7 +112,7 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
     wakeOutbox();
     return done;
   };
-  /** Resolves with 'taken', having changed nothing, if the time cannot be had. */
+  /** Resolves with 'taken', having changed nothing, if the time is not free. */
   const transactBooking = async (
     work: (transaction: Transaction<Schema>) => Promise<Booked>,
   ): Promise<Booked> =>
@@ -117,7 +120,7 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
       if (error instanceof TimeTaken) return 'taken';
       throw error;
     });
-  /** The inquiry is locked first, as wherever both are. */
+  /** Locks the inquiry first, as everywhere that locks both. */
   async function lock(transaction: Transaction<Schema>, id: string): Promise<ShowingRow | undefined> {
     const ofThis = transaction.selectFrom('showing').selectAll().where('id', '=', id);
     const showing = await ofThis.executeTakeFirst();
@@ -134,7 +137,9 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
       .limit(1)
       .executeTakeFirst();
 
-  /** The inquiry's showing as it is, or a new one without a time. The inquiry is locked before. */
+  /**
+   * The inquiry's existing showing, or a new one without a time. The caller has locked the inquiry.
+   */
   async function showingFor(
     transaction: Transaction<Schema>,
     { id, enquiryId, words, minutes }: Arrangement,
@@ -158,13 +163,13 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
       .values(row)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    // The same form again, after it was called off.
+    // The same form was sent again after a cancellation.
     if (Number(numInsertedOrUpdatedRows) === 0)
       return showingFor(transaction, { id: crypto.randomUUID(), enquiryId, words, minutes });
     return row;
   }
 
-  /** Tells both of a time that holds now, or no longer holds. */
+  /** Notifies both sides of a confirmed or canceled time. */
   async function tellBoth(transaction: Transaction<Schema>, { id }: ShowingRow): Promise<void> {
     await enqueue(transaction, { template: 'showing-to-visitor', about: id });
     await enqueue(transaction, { template: 'showing-to-agent', about: id });

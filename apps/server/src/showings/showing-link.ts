@@ -3,18 +3,18 @@ import type { Keyring } from '../secrets/keyring.ts';
 
 type Signs = Pick<Keyring, 'sign'>;
 
-/** Below this the links to offered times lie. */
+/** Path prefix of the links to offered times. */
 export const TIMES_PATH = '/times';
 
 const signatureOf = (keyring: Signs, id: string, at: string) => keyring.sign(`showing\0${id}\0${at}`);
 
-/** The path of the page on which the visitor confirms one of the offered times. */
+/** The page on which the visitor confirms one of the offered times. */
 export function timePath(keyring: Signs, showingId: string, at: number): string {
   const time = at.toString(36);
   return `${TIMES_PATH}/${showingId}.${time}.${signatureOf(keyring, showingId, time)}`;
 }
 
-/** Which showing and time a link is for. Undefined if it is forged, cut off, or of a key since changed. */
+/** A link's showing and time. Undefined if it is forged, cut off, or its key has changed since. */
 export function timeOfLink(
   keyring: Signs,
   token: string,

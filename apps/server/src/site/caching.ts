@@ -1,7 +1,7 @@
-/** Hashed names never change their content. Pages are revalidated, which costs a 304 when they have not changed. */
+/** Hashed names never change their content. Unchanged pages cost a 304 to revalidate. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 export const AN_HOUR = 'public, max-age=3600';
 
-/** Where files are whose names change with their content. */
+/** Folder of the files with a hash in their name. */
 export const ASSETS = '/assets/';

@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Describes one version of the published site. It lies beside the version's files as `version.json`. */
+/**
+ * Describes one version of the published site. Stored beside the version's files as `version.json`.
+ */
 export interface Version {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
   /** Identifies the program that drew the pages, so that an upgrade draws them again. */
   readonly program: string;
-  /** The address for which the compressed forms were made. */
+  /** The address that the compressed forms were made for. */
   readonly address: string;
   readonly marksSamples: boolean;
   /** The hash of each file as rendered, by path. Files with a hash in their name are left out. */
   readonly drawn: Readonly<Record<string, string>>;
-  /** Hash of each file as it is sent, by its path. Pictures are left out. */
+  /** The hash of each file as sent, by path. Pictures are left out. */
   readonly served: Readonly<Record<string, string>>;
-  /** Hash of the texts that it was drawn from. They and the photos lie in `source/`. */
+  /** The hash of the texts that it was drawn from. They and the photos are in `source/`. */
   readonly source?: string;
   /** The sha256 of each file in `source/`, by its path. */
   readonly files?: Readonly<Record<string, string>>;
@@ -27,10 +29,10 @@ export interface Version {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Names the live version. Replaced as a whole, so readers see the old one or the new one. */
+/** Names the live version. Replaced atomically, so readers see the old one or the new one. */
 export interface Pointer {
   readonly version: string;
-  /** The day in Jacksonville for which the pages were drawn, YYYY-MM-DD. */
+  /** The day in Jacksonville that the pages were drawn for, YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -41,7 +43,7 @@ export interface LiveSource {
   readonly content: string | undefined;
 }
 
-/** What the live version was drawn from, if it has a copy. */
+/** The source of the live version, if it has a copy. */
 export async function liveSource(dataDir: string): Promise<LiveSource | undefined> {
   const pointer = await readPointer(dataDir);
   if (!pointer) return undefined;
@@ -51,14 +53,14 @@ export async function liveSource(dataDir: string): Promise<LiveSource | undefine
   return { folder: join(folder, SOURCE_FOLDER), files: version.files ?? {}, content: version.content };
 }
 
-/** In the folder of a version: the `content/` and `photos/` that it was drawn from. */
+/** In a version's folder: the `content/` and `photos/` that it was drawn from. */
 export const SOURCE_FOLDER = 'source';
 
 const VERSION_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 export const isVersionId = (name: string): boolean => VERSION_ID.test(name);
 
-/** When the version was published, to the millisecond, as it is written in its id. */
+/** When the version was published, to the millisecond, from its id. */
 export const timeOfVersion = (id: string): number =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*$/, '$1-$2-$3T$4:$5:$6.$7Z'));
 
@@ -67,7 +69,7 @@ export const versionsFolder = (dataDir: string): string => join(publishedFolder(
 export const versionFolder = (dataDir: string, id: string): string => join(versionsFolder(dataDir), id);
 export const pointerFile = (dataDir: string): string => join(publishedFolder(dataDir), 'current');
 
-/** Missing files are not an error; any other fault is. */
+/** Missing files are not an error; any other failure is. */
 async function textOf(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -84,7 +86,10 @@ export function parsePointer(text: string): Pointer {
   return pointer;
 }
 
-/** The live version's name and day; undefined when nothing was published. Throws when the file is damaged. */
+/**
+ * The live version's name and day; undefined if nothing was published. Throws if the file is
+ * damaged.
+ */
 export async function readPointer(dataDir: string): Promise<Pointer | undefined> {
   const text = await textOf(pointerFile(dataDir));
   return text === undefined ? undefined : parsePointer(text);

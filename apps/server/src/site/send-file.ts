@@ -5,8 +5,8 @@ import { statusFor } from './entity-tags.ts';
 import type { ServedFile } from './stored-file.ts';
 
 /**
- * Answers a GET or HEAD with a file in the best encoding that the client accepts, or with 304 if it has it already.
- * `caching` is the Cache-Control header.
+ * Answers a GET or HEAD with a file in the best encoding that the client accepts, or with 304 if it
+ * is unchanged. `caching` is the Cache-Control header.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function sendFile(
   caching: string,
 ): Promise<FastifyReply> {
   const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  // Each encoding has other bytes, so it has a tag of its own.
+  // Each encoding has different bytes, so it needs its own tag.
   const tag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const status = reply.statusCode === 200 ? statusFor(request.headers, tag) : reply.statusCode;
   if (status === 412) throw new AppError('precondition-failed', 'This is not the state that was asked for');

@@ -5,9 +5,10 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { Traces } from './traces.ts';
 
 /**
- * Sends a span of each request to a collector, over OTLP by HTTP, in batches; what the collector does not take is lost and
- * delays nobody. Loaded only where there is one. `endpoint`: as in OTEL_EXPORTER_OTLP_ENDPOINT, to which OTLP adds the
- * path; OTEL_EXPORTER_OTLP_HEADERS and the SDK's other variables are read by the SDK itself.
+ * Sends a span of each request to a collector in batches, over OTLP by HTTP. Spans that the
+ * collector rejects are lost and delay nobody. Loaded only if there is a collector. `endpoint`: as
+ * in OTEL_EXPORTER_OTLP_ENDPOINT, to which OTLP adds the path. The SDK itself reads
+ * OTEL_EXPORTER_OTLP_HEADERS and its other variables.
  */
 export function startTraces(endpoint: URL): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.href.replace(/\/$/, '')}/v1/traces` });

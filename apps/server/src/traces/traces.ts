@@ -1,7 +1,7 @@
-/** Where it is told what each request took, by its method and the pattern of its route alone. */
+/** Receives the duration of each request, with only its method and route pattern. */
 export interface Traces {
-  /** Returns what ends it, with the status that it was answered with. */
+  /** Returns the function that ends it with the response's status. */
   begin(request: { readonly method: string; readonly route: string }): (status: number) => void;
-  /** Sends what was not sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }

@@ -16,11 +16,11 @@ interface DeliverDeps {
   readonly clock: Clock;
   readonly hook: Receiver;
   readonly content: () => Content;
-  /** For one call in all; absent: the ordinary time. */
+  /** Timeout of the whole call; if absent, the default. */
   readonly timeoutMs?: number;
 }
 
-/** What is told of an enquiry. `id`: of the delivery, the same at each attempt. */
+/** The webhook's payload for an enquiry. `id`: the delivery's, the same at each attempt. */
 function payloadOf(id: string, enquiry: EnquiryRow, publicUrl: string): EnquiryWebhook {
   return {
     version: WEBHOOK_VERSION,
@@ -45,10 +45,10 @@ function payloadOf(id: string, enquiry: EnquiryRow, publicUrl: string): EnquiryW
   };
 }
 
-/** Follow Up Boss takes its API key as the name of HTTP Basic, without a password. */
+/** Follow Up Boss takes its API key as the user name of HTTP Basic, without a password. */
 const basicAuthorization = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
-/** The lane 'webhook': tells the agent's CRM of an enquiry. */
+/** The 'webhook' lane: sends an enquiry to the agent's CRM. */
 export function enquiryDelivery({ enquiries, publicUrl, clock, hook, content, timeoutMs }: DeliverDeps) {
   return async (row: OutboxRow): Promise<readonly string[]> => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');

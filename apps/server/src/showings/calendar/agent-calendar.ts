@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { type Busy, busyTimes } from './busy-times.ts';
 import { CalendarError, fetchCalendar } from './fetch-calendar.ts';
 
-/** What is known of the agent's own calendar. Its address is in none of the words. */
+/** What is known of the agent's own calendar. No text includes its address. */
 export type CalendarReading =
   | { readonly state: 'none' }
   | { readonly state: 'not-yet' }
@@ -13,22 +13,24 @@ export type CalendarReading =
 export interface AgentCalendar {
   /** When she is busy. Undefined if her calendar cannot be read. Never rejects. */
   busy(from: number, until: number): Promise<readonly Busy[] | undefined>;
-  /** The last reading. If it is old, a new one begins; `waits` says whether this waits for it. */
+  /** The last reading. If it is old, starts a new one; `waits` says whether to wait for it. */
   reading(waits: boolean): Promise<CalendarReading>;
 }
 
-/** So long one reading is used. */
+/** How long a reading is used. */
 const FRESH_MS = 5 * MINUTE_MS;
 /** Nobody proposes times further ahead. */
 const AHEAD_MS = 400 * DAY_MS;
 
-/** Used if no CALENDAR_URL is set: nothing of hers is known, and nothing is in the way. */
+/** Used without CALENDAR_URL: nothing is known, and she counts as free. */
 const noCalendar: AgentCalendar = {
   busy: async () => [],
   reading: async () => ({ state: 'none' }),
 };
 
-/** The agent's own calendar at a secret address: read only when somebody asks, and kept for some minutes. */
+/**
+ * The agent's own calendar at a secret address. Read only on demand, and cached for some minutes.
+ */
 export function createAgentCalendar(
   url: URL | undefined,
   clock: Clock,
@@ -42,7 +44,7 @@ export function createAgentCalendar(
   async function read(): Promise<void> {
     try {
       const text = await fetchText(url as URL);
-      // Followed once: a long calendar takes a moment.
+      // Expanded once here, because a long calendar takes a moment.
       spans = busyTimes(text, clock() - DAY_MS, clock() + AHEAD_MS);
       last = { state: 'read', at: clock() };
     } catch (error) {
@@ -50,7 +52,7 @@ export function createAgentCalendar(
     }
   }
   const isFresh = () => last.state !== 'not-yet' && Math.abs(clock() - last.at) < FRESH_MS;
-  /** Readings that are asked for at once are one. */
+  /** Concurrent requests share one reading. */
   async function refresh(): Promise<void> {
     reading ??= read().finally(() => {
       reading = undefined;
@@ -73,6 +75,6 @@ export function createAgentCalendar(
   };
 }
 
-/** An error of the parser quotes the calendar, which is nobody's business. */
+/** A parser error quotes the calendar, which is private. */
 const inWords = (error: unknown): string =>
   error instanceof CalendarError ? error.message : 'What is there could not be read as a calendar';

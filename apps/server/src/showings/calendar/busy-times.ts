@@ -2,17 +2,17 @@ import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import ICAL from 'ical.js';
 import { isZoneOfWorld, momentInZone } from './moment-in-zone.ts';
 
-/** A span in which the agent has no time, in milliseconds since 1970. */
+/** A span in which the agent is busy, in milliseconds since 1970. */
 export interface Busy {
   readonly from: number;
   readonly to: number;
 }
 
-/** A repeating event is followed this far. Every day for twenty-five years is less. */
+/** The most occurrences of a repeating event. Every day for twenty-five years is less. */
 const MOST_OCCURRENCES = 10_000;
-/** All events of one calendar together: a second's work. */
+/** For all events of a calendar together; takes about a second. */
 const MOST_STEPS = 60_000;
-/** Exchange begins its time zones in 1601, and every year since would be looked at. */
+/** Exchange's time zones begin in 1601, and every year since would be computed. */
 const ZONES_FROM = 1970;
 
 const pad = (part: number) => String(part).padStart(2, '0');
@@ -20,17 +20,17 @@ const dateOf = ({ year, month, day }: ICAL.Time) => `${year}-${pad(month)}-${pad
 const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 const isFloating = ({ zone }: ICAL.Time) => zone === undefined || zone === ICAL.Timezone.localTimezone;
 
-/** A time without a zone, and a whole day, are Jacksonville's. */
+/** Times without a zone and whole days are in Jacksonville's time. */
 const HOME_ZONE = 'America/New_York';
 
-/** What a clock shows, as if it were UTC: a day from the moment at most. */
+/** The clock time as if it were UTC: within a day of the moment. */
 const shownAsUtc = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** A time of the calendar as a moment. `zone`: the one that its event names. */
+/** A calendar time as a moment. `zone`: the zone that its event names. */
 function momentOf(time: ICAL.Time, zone: string = HOME_ZONE): number {
   if (time.isDate) return momentInZone(HOME_ZONE, dateOf(time), '00:00');
-  // Zones of the world have their own rules here. Those of the file are for names that only it knows.
+  // IANA zones use our own rules. The file's rules are for names that only it defines.
   const isOfWorld = isZoneOfWorld(zone) && !isUtc(time);
   if (!isFloating(time) && !isOfWorld) return time.toUnixTime() * 1000;
   return momentInZone(zone, dateOf(time), `${pad(time.hour)}:${pad(time.minute)}`) + time.second * 1000;
@@ -41,7 +41,7 @@ const zoneOf = ({ component }: ICAL.Event): string | undefined =>
 
 /**
  * One occurrence of an event. All of a series are exactly as long as the first, and whole days are
- * counted as days (RFC 5545). Throws if nobody knows the time zone.
+ * counted as days (RFC 5545). Throws if the time zone is unknown.
  */
 function spanOf(event: ICAL.Event, start: ICAL.Time): Busy {
   const zone = zoneOf(event);
@@ -61,7 +61,7 @@ function spanOf(event: ICAL.Event, start: ICAL.Time): Busy {
   return { from, to: from + length };
 }
 
-/** Free, called off, or a task: none of these takes time. */
+/** Free, canceled and tasks take no time. */
 function takesTime({ component }: ICAL.Event): boolean {
   const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   return (
@@ -81,13 +81,13 @@ function* spansOf(
   const master = events.find((event) => !event.isRecurrenceException());
   const changed = events.filter((event) => event !== master);
   if (!master) {
-    // An invitation to one date of a series that somebody else keeps.
+    // An invitation to one date of somebody else's series.
     for (const event of changed) if (takesTime(event)) yield spanOf(event, event.startDate);
     return;
   }
   for (const event of changed) master.relateException(event);
   if (!master.component.hasProperty('rrule')) {
-    // The library leaves out the first date of a series that is a list of dates.
+    // The library omits the first date of a series given as a list of dates.
     const { item, startDate } = master.getOccurrenceDetails(master.startDate);
     if (takesTime(item)) yield spanOf(item, startDate);
   }
@@ -99,10 +99,10 @@ function* spansOf(
     if (!next) return;
     step();
     const { item, startDate } = master.getOccurrenceDetails(next);
-    // Whatever the zone, a clock shows a time within a day of the moment.
+    // In any zone, a clock time is within a day of the moment.
     const isPast = item === master && shownAsUtc(startDate) + length + DAY_MS < from;
     if (!isPast && takesTime(item)) yield spanOf(item, startDate);
-    // A changed occurrence may lie elsewhere, so the rule's own date says how far this has come.
+    // A changed occurrence may be elsewhere, so use the rule's own date for progress.
     if (shownAsUtc(next) - DAY_MS > until) return;
   }
   throw new Error('An event repeats too often');
@@ -121,8 +121,8 @@ function shortenZones(calendar: ICAL.Component): void {
 }
 
 /**
- * When a calendar (RFC 5545) says that its owner is busy between two moments, in order. Throws if
- * it is no calendar or cannot be followed.
+ * The spans in which a calendar's (RFC 5545) owner is busy between two moments, in order. Throws if
+ * it is no calendar or too large.
  */
 export function busyTimes(text: string, from: number, until: number): Busy[] {
   const calendar = new ICAL.Component(ICAL.parse(text));

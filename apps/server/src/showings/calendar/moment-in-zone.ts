@@ -2,7 +2,9 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** The clock of a zone of the world; undefined for any other name. Making one takes longer than asking it. */
+/**
+ * The clock of an IANA zone; undefined for any other name. Cached, because creating one is slow.
+ */
 function clockOf(zone: string): Intl.DateTimeFormat | undefined {
   if (!clocks.has(zone)) clocks.set(zone, newClock(zone));
   return clocks.get(zone);
@@ -19,8 +21,8 @@ function newClock(zone: string): Intl.DateTimeFormat | undefined {
 export const isZoneOfWorld = (zone: string): boolean => clockOf(zone) !== undefined;
 
 /**
- * When clocks in a zone of the world ('Europe/Berlin') show a time. Throws for any other name. A
- * time that comes twice is the first; one that is left out is as long after the change.
+ * The moment when clocks in an IANA zone ('Europe/Berlin') show a time. Throws for any other name.
+ * Takes the first of a repeated time. A skipped time is moved past the change by the same amount.
  */
 export function momentInZone(zone: string, day: string, time: string): number {
   const clock = clockOf(zone);
