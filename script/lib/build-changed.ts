@@ -1,7 +1,7 @@
 /**
- * Builds each part whose inputs differ from those of its last build. What a part was built from is kept as
- * one hash beside its output, so an unchanged tree costs only the reading of its sources. The arguments name
- * the parts; without any, it is those that are served.
+ * Builds each part whose inputs have changed since its last build. A hash of a part's inputs is
+ * kept beside its output, so an unchanged tree costs only the reading of its sources. Arguments
+ * name the parts; the default is those that are served.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { buildSettings } from './build-settings.ts';
 
 interface Part {
   readonly name: string;
-  /** What must be built before it. */
+  /** The part to build before it. */
   readonly needs?: string;
   /** The script and its arguments. */
   readonly command: readonly string[];
@@ -21,13 +21,13 @@ interface Part {
   readonly inputs: readonly string[];
   /** Environment variables that the build reads. */
   readonly settings: readonly string[];
-  /** The folder of the content that it is drawn from, and so also by the day. */
+  /** The content folder of a part that is drawn from content, and so also depends on the day. */
   readonly contentFrom?: string;
-  /** Set for this part alone, whatever the environment says. */
+  /** Set for this part only, whatever the environment says. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
-/** The folder of the `content/` and `photos/` that tests and the gallery show: no owner's edit changes them. */
+/** The `content/` and `photos/` of tests and the gallery. Owners' edits do not change them. */
 const FIXTURE = 'packages/content/fixtures/specification';
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
@@ -36,20 +36,20 @@ const shared = [
   ...sources('packages/contracts'),
   'package-lock.json',
 ];
-/** Everything that the site is drawn by. */
+/** All sources of the drawing program. */
 const renderer = [...sources('apps/web/{app,build,map-data}'), 'apps/web/package.json', ...shared];
 
 interface Site extends Pick<Part, 'settings' | 'fixed'> {
   readonly output: string;
-  /** The program that draws it; absent: one of its own, beside it. */
+  /** The part that builds the drawing program. Absent: this part builds its own. */
   readonly drawnBy?: string;
-  /** The folder of `content/` and `photos/`; absent: the project. */
+  /** The folder of `content/` and `photos/`. Absent: the project. */
   readonly contentFrom?: string;
 }
 
 const programBeside = (output: string) => `${output}-renderer`;
 
-/** A site, and the program that draws it unless another part has it. */
+/** A site, and its drawing program unless another part has it. */
 function site(name: string, { output, drawnBy, contentFrom = '.', ...more }: Site): Part[] {
   const program = drawnBy ?? programBeside(output);
   return [
@@ -99,7 +99,7 @@ const parts: readonly Part[] = [
     output: '.cache/gallery',
     contentFrom: FIXTURE,
     settings: [],
-    // With the question for consent and an outside map, which no build has by default.
+    // With the consent question and an outside map, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE', MAP_EMBED_URL: 'http://maps.test/jacksonville' },
   }),
 ];
@@ -109,7 +109,9 @@ const asked = process.argv.length > 2 ? process.argv.slice(2) : ['e-mails', 'sit
 const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
 
-/** Of a photo its size and time are enough to tell: thousands of them are too many bytes to read each time. */
+/**
+ * For photos, size and mtime identify the content: reading thousands of them each time is too slow.
+ */
 function bytesFor(file: string): string | Buffer {
   if (!/(^|[\\/])photos[\\/].*\.(jpe?g|png|webp|avif)$/i.test(file)) return readFileSync(file);
   const { size, mtimeMs } = statSync(file);
@@ -129,7 +131,7 @@ function fingerprint(part: Part): string {
   return hash.digest('hex');
 }
 
-/** What a content says today. With a fault nothing is built. */
+/** Today's content. Errors in it stop the build. */
 function contentIn(folder: string): unknown {
   const loaded = loadContent(folder, new Date(), 'illustrations/masters');
   if ('faults' in loaded) {
@@ -141,8 +143,8 @@ function contentIn(folder: string): unknown {
 }
 
 /**
- * Waits until no other process builds here: two would remove each other's folders. The lock is the
- * operating system's on a database file, so it ends with the process, however that ends.
+ * Waits until no other process builds here: two would remove each other's folders. The operating
+ * system's lock on a database file ends with the process, however that ends.
  */
 function waitForOtherBuilds(): DatabaseSync {
   mkdirSync('.cache', { recursive: true });

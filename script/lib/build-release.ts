@@ -1,6 +1,7 @@
 /**
- * Makes a release of what is built: `release/`, or the folder named as the first argument. It needs Node of this kind of
- * machine and nothing else. Tries it once, and says how large it is and how long it took to the first answer.
+ * Makes a release of what is built: `release/`, or the folder in the first argument. It needs only
+ * Node on the same kind of machine. Starts it once, and reports its size and the time to its first
+ * answer.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -57,19 +58,19 @@ console.log(
   `${output}: ${version}, ${Math.round(sizeOf(output) / 1e6)} MB, first answer after ${Math.round(milliseconds)} ms`,
 );
 
-/** The one dependency with machine code, for this kind of machine alone. */
+/** The one dependency with machine code, for this kind of machine only. */
 function copyDatabaseDriver(): void {
   const target = join(next, 'server', database);
   for (const part of ['package.json', 'LICENSE', 'lib'])
     cpSync(join(database, part), join(target, part), { recursive: true });
-  // What was compiled here stands before what came along, as the package itself has it.
+  // A binary that was compiled here has priority over the bundled one, as in the package itself.
   const code = ['build/Release/better_sqlite3.node', `prebuilds/${process.platform}-${process.arch}.node`];
   const found = code.find((file) => existsSync(join(database, file)));
   if (!found) throw new Error(`better-sqlite3 has no machine code for ${process.platform}-${process.arch}.`);
   cpSync(join(database, found), join(target, found), { recursive: true });
 }
 
-/** The program that draws the site from its content, with the illustrations and the packages that it needs. */
+/** The program that draws the site from its content, with its illustrations and packages. */
 function copyRenderer(): void {
   const target = join(next, 'renderer');
   cpSync('apps/web/dist-renderer', target, {
@@ -80,7 +81,7 @@ function copyRenderer(): void {
   writeFileSync(join(target, 'package.json'), '{"type":"module"}\n');
   for (const name of ['masters', 'encoded'])
     cpSync(join('illustrations', name), join(next, 'illustrations', name), { recursive: true });
-  // What it draws until another folder is named.
+  // The content that it draws by default.
   for (const name of ['content', 'photos'])
     if (existsSync(name)) cpSync(name, join(next, name), { recursive: true });
 }
@@ -93,7 +94,9 @@ function writeStarter(): void {
   chmodSync(join(next, 'bin/rivermark'), 0o755);
 }
 
-/** The build closes the site's folders to others; who serves a release is seldom who made it. */
+/**
+ * The build makes the site's folders private. A release is rarely served by the user who made it.
+ */
 function letAllRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
@@ -103,7 +106,10 @@ function letAllRead(folder: string): void {
   }
 }
 
-/** `SHA256SUMS`, as sha256sum reads it, and `release.json`. The version is the day, and what the files are. */
+/**
+ * Writes `SHA256SUMS` in sha256sum's format, and `release.json`. The version is the day and a hash
+ * of the files.
+ */
 function writeVersion(): string {
   const files = (readdirSync(next, { recursive: true }) as string[])
     .filter((name) => lstatSync(join(next, name)).isFile())

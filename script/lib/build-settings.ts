@@ -1,4 +1,4 @@
-/** The environment variables that the site is built from: a change of one builds it anew. */
+/** The environment variables that the site is built from. A changed one triggers a rebuild. */
 export const buildSettings: readonly string[] = [
   'GTAG_ID',
   'COUNTS',

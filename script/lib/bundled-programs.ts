@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bundleServer } from './release/bundle-server.ts';
 
 /**
- * Settings that have tests start the server's programs bundled, as a release has them: to find and read a thousand modules is
- * half of a start, and tests start some hundred processes.
+ * Settings that make tests start the server's programs bundled, as in a release. Finding and
+ * reading a thousand modules is half of a start, and tests start hundreds of processes.
  */
 export async function bundledPrograms(): Promise<Readonly<Record<string, string>>> {
   const folder = join(process.cwd(), '.cache/programs');

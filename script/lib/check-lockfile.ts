@@ -1,9 +1,10 @@
 /**
- * Two copies of React or zod would double the weight and break what compares by identity: the lock file has one.
- * Every optional binary has its entry, that of another system too: npm leaves out those that a registry mirror lacks, and
- * `npm ci` then refuses the whole file.
- * What a package would run when it is installed is never run (.npmrc): one that asks for it is named here first.
- * pdf.js runs in browsers only: the canvas that it would bring for Node, 30 MB of machine code, is left out by hand.
+ * Checks the lock file. It may have only one React and one zod: two copies would double the size
+ * and break comparisons by identity. Every optional binary needs its entry, for other systems too:
+ * npm omits those that a registry mirror lacks, and `npm ci` then rejects the whole file.
+ *
+ * Install scripts never run (.npmrc); packages that have one must be listed here. pdf.js runs only
+ * in browsers, so its canvas for Node, 30 MB of machine code, is omitted.
  */
 import { readFileSync } from 'node:fs';
 
@@ -49,7 +50,9 @@ for (const [path, { hasInstallScript }] of Object.entries(lock.packages)) {
   );
   process.exitCode = 1;
 }
-/** Debian on these processors installs only what has a hash; docs/security.md (15.1.2) says so. */
+/**
+ * Debian on these processors installs only packages with a hash; docs/security.md (15.1.2) says so.
+ */
 const cpus = ['x64', 'arm64'];
 const isForDebian = ({ os, cpu, libc }: (typeof lock.packages)[string]) =>
   (os?.includes('linux') ?? true) &&

@@ -1,4 +1,5 @@
-# Sourced by script/test: finds Chromium and its headless shell, or brings Debian's packages where that is allowed.
+# Sourced by script/test: finds Chromium and its headless shell, or installs Debian's packages if
+# allowed.
 if [ -z "${CHROMIUM_PATH:-}" ]; then
   CHROMIUM_PATH=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
 fi
@@ -7,8 +8,8 @@ if [ -z "$CHROMIUM_PATH" ]; then
   CHROMIUM_PATH=$(command -v chromium)
 fi
 export CHROMIUM_PATH
-# The same engine without a browser around it, which makes most journeys in half of the time. Where it cannot be had
-# Chromium makes them all.
+# The same engine without a browser interface, which runs most journeys in half the time. Without
+# it, Chromium runs them all.
 if [ -z "${HEADLESS_SHELL_PATH:-}" ]; then
   HEADLESS_SHELL_PATH=$(command -v chromium-headless-shell || true)
 fi

@@ -1,5 +1,6 @@
-# Sourced by script/test: finds the virus scanner clamd, or brings Debian's package where that is allowed. No virus
-# database is fetched: the tests bring one signature of their own, and start the scanner on this machine alone.
+# Sourced by script/test: finds the virus scanner clamd, or installs Debian's package if allowed.
+# Downloads no virus database: the tests have one signature of their own, and start the scanner on
+# this machine only.
 if [ -z "${CLAMD_PATH:-}" ]; then
   CLAMD_PATH=$(PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v clamd || true)
 fi

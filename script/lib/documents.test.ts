@@ -17,12 +17,12 @@ test('every document that another one, a command or the server names is there', 
     );
   });
   expect(named).toContain('docs/runbook.md');
-  // Recipes say ID for a name that one chooses.
+  // Recipes write ID for a name that the reader chooses.
   const meant = new Set(named.filter((name) => !name.endsWith('/ID.md')));
   expect([...meant].filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 
-/** The numbers of the promises below each heading that says what is promised, or of a table's rows. */
+/** The numbers of the promises below each such heading, or of a table's rows. */
 const numbered = (text: string, number: RegExp) =>
   new Map(
     text
@@ -44,7 +44,7 @@ const tests = Map.groupBy(
 );
 
 test('docs/recipes.md names each file by a path that is there, and a test by a name that one alone has', () => {
-  // What one chooses oneself (NAME, ID, FOLDER), and what a build makes.
+  // Names that the reader chooses (NAME, ID, FOLDER), and the output of builds.
   const named = [...read('docs/recipes.md').matchAll(/`([\w.-]*(?:\/[\w.-]+)*\/?)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => /^\w.*\/|\.(?:tsx?|css|md|ya?ml|json)$/.test(name))
@@ -58,7 +58,7 @@ test('docs/proof.md has a line for each promise of the map, and names tests and 
   expect(numbered(proof, /^\| (\d+) \|/gm)).toEqual(numbered(read('docs/architecture.md'), /^(\d+)\. /gm));
   const named = [...proof.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(90);
-  // A name that two files have says nothing: it stands with its folder.
+  // A name of two files is ambiguous, so it needs its folder.
   const isThere = (name: string) =>
     name.includes('/') ? existsSync(join(root, name)) : tests.get(name)?.length === 1;
   expect(named.filter((name) => !isThere(name))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Parts of the names of the test files that take a second of a processor and more, the longest first. */
+/** Parts of the names of test files that take a second of processor time or more, longest first. */
 export const longTests = [
   ...['several-machines-outage', 'documents-crash', 'outbox-delivery'],
   ...[

@@ -2,10 +2,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** The tests hold a third of it at most, and the machine keeps as much for itself. */
+/** The tests use at most a third of it, and the machine keeps as much for itself. */
 const ROOM_BYTES = 6e9;
 
-/** Whether this system has a file system in memory that is large enough, and lets programs run that lie in it. */
+/**
+ * Whether this system has a file system in memory that is large enough and allows running programs.
+ */
 function hasRoom(): boolean {
   try {
     const isOpen = readFileSync('/proc/mounts', 'utf8')
@@ -23,9 +25,10 @@ function hasRoom(): boolean {
 }
 
 /**
- * Settings that have the tests' databases and files in memory, where a sync takes no time: on many disks it takes most of
- * theirs. What a dead process leaves is the same; that each commit is synced is asked of SQLite itself. None where there is
- * too little room. The folder goes with this process, or with the next one of its kind.
+ * Settings that put the tests' databases and files in memory, where a sync takes no time. On many
+ * disks, syncs are most of their duration. A dead process leaves the same behind, and SQLite itself
+ * is asked whether each commit is synced. Empty if there is too little room. The folder is removed
+ * with this process, or by the next one of its kind.
  */
 export function inMemory(): Readonly<Record<string, string>> {
   if (!hasRoom()) return {};
@@ -35,7 +38,7 @@ export function inMemory(): Readonly<Record<string, string>> {
   }
   const folder = join(IN_MEMORY, `rivermark-tests-${process.pid}`);
   mkdirSync(folder);
-  // As the system's own: PostgreSQL and others run as users of their own.
+  // Like the system's own: PostgreSQL and others run as their own users.
   chmodSync(folder, 0o1777);
   process.once('exit', () => remove(folder));
   return { TMPDIR: folder };

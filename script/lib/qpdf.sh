@@ -1,2 +1,3 @@
-# Sourced by script/test: finds qpdf, which rewrites PDFs for the tests, or brings Debian's package where that is allowed.
+# Sourced by script/test: finds qpdf, which rewrites PDFs for the tests, or installs Debian's
+# package if allowed.
 command -v qpdf >/dev/null || install_package qpdf qpdf

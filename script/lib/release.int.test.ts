@@ -15,14 +15,14 @@ const release = join(folder, 'release');
 let said = '';
 
 beforeAll(() => {
-  // Of the site as it is built.
+  // From the site as built.
   said = execFileSync(process.execPath, [join(import.meta.dirname, 'build-release.ts'), release], {
     encoding: 'utf8',
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Of nobody: made for this test by age-keygen.
+// A key for this test only, made by age-keygen.
 const identity = 'AGE-SECRET-KEY-1PLPCRDLCTQ57PJNMTN0SUA88X27XWJDN6G33AKGS75673WJTMVJSF09P2J';
 const recipient = 'age1zmjlgk3az45tr3qz3e346pgp7qsh3kpx4c0nddc6cszhh0jx6d9sf2tg74';
 
@@ -30,8 +30,9 @@ const project = join(import.meta.dirname, '../..');
 const starter = join(release, 'bin/rivermark');
 
 /**
- * The command line that runs a program of the release where Node is the only other program, nothing of the caller's
- * environment is set, and the project's sources and dependencies are gone: hidden below empty file systems.
+ * The command line that runs a release's program with nothing else: Node is the only other program,
+ * the environment is empty, and the project's sources and dependencies are hidden below empty file
+ * systems.
  */
 function bare(settings: Readonly<Record<string, string>>, ...args: string[]): [string, string[]] {
   const hidden = ['apps', 'packages', 'node_modules', 'content'].map((name) => join(project, name));
@@ -59,7 +60,7 @@ test('a release is said with its size, is below 200 MB, and its files are those 
     lstatSync(join(release, name)).isFile(),
   );
   expect(sums.length).toBe(files.length - ['SHA256SUMS', 'release.json'].length);
-  // How it came to be, and how it was tried, is nobody's who has it.
+  // How it was built and tested is of no use to its owner.
   const ours = files.filter((name) => !name.includes('node_modules/'));
   expect(ours.filter((name) => /(?:^|\/)\.git|\.(?:test|spec)\.ts|(?:^|\/)test\//.test(name))).toEqual([]);
 });
@@ -142,8 +143,8 @@ test('with Node and nothing else a release serves the site, takes an enquiry and
 test('in the root of the container, where all but its volume is read-only, it starts and finds itself healthy', () => {
   const volume = join(folder, 'volume');
   mkdirSync(volume);
-  // As the Dockerfile's last stage and compose.yaml put it together, without Docker: the system's libraries, Node and the
-  // release, all read-only; a volume, and an empty /tmp.
+  // The layers of the Dockerfile's last stage and compose.yaml, without Docker: the system's
+  // libraries, Node and the release, all read-only; a volume, and an empty /tmp.
   const layers = `
     root=$(mktemp -d); mount -t tmpfs none "$root"; cd "$root"
     mkdir -p usr opt/rivermark node var/lib/rivermark tmp dev proc etc

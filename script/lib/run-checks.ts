@@ -1,13 +1,14 @@
 /**
- * Runs every check and every test, all of them even when one fails, and ends in the one line `N
- * passed, N failed` over everything that ran, below what each stage took and which tests failed or
- * were skipped. A static check counts as one; in the whole run a skipped test counts as failed.
- * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in
- * their path. `--stores all` runs the integration tests on every store in turn, and nothing else.
- * `--changed [REF]` runs the linter, the types, and the tests that import what differs from a commit;
- * without REF, what is not committed.
- * `--all` also tries each promise in breadth: TEST_ALL says so to the tests. It is also set for
- * tests asked for by NAME, and with `--stores all`.
+ * Runs every check and every test, all of them even if one fails. Ends with one line, `N passed, N
+ * failed`, over everything that ran. Above it are the time of each stage and the failed and skipped
+ * tests. A static check counts as one. In the whole run a skipped test counts as failed.
+ *
+ * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it with NAME in their file's
+ * path. `--stores all` runs only the integration tests, on every store in turn. `--all` also tries
+ * each promise in breadth: TEST_ALL tells the tests. It is also set for tests requested by NAME,
+ * and with `--stores all`.
+ * `--changed [REF]` runs the linter, the types, and the tests that import what differs from a
+ * commit; without REF, what is not committed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +22,10 @@ import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-repo
 interface Stage {
   readonly kind: string;
   readonly name: string;
-  /** Starts what runs beside the other stages of its kind, with the first of them; `run` then waits for its end. */
+  /**
+   * Starts what runs in parallel with the other stages of its kind, when the first of them starts.
+   * `run` then waits for its end.
+   */
   readonly begin?: () => void;
   readonly run: () => Tally | Promise<Tally>;
 }
@@ -29,10 +33,13 @@ interface Stage {
 const results = 'test-results';
 let ofBeside = 0;
 
-/** Where a run of integration tests keeps rows and documents. */
+/** Where integration tests store rows and documents. */
 type Stores = 'embedded' | 'postgres' | 'postgres+s3';
 
-/** Written in machine code, it takes half of the processor; the other is for the tools that ask a compiler in JavaScript. */
+/**
+ * This native compiler takes half of the processor time. The JavaScript one is for tools that need
+ * its API.
+ */
 const tsc = 'node node_modules/typescript-native/bin/tsc';
 
 const checks: readonly (readonly [name: string, command: string])[] = [
@@ -66,8 +73,8 @@ function run(command: readonly string[], settings: Readonly<Record<string, strin
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [], skipped: [] });
 
 /**
- * What runs beside the other stages of its kind: most of them leave a processor idle. What it said is printed at its turn.
- * `report` makes a tally of how it ended; without one it counts as one.
+ * Runs in parallel with the other stages of its kind, because most of them leave a processor idle.
+ * Prints its output at its turn. `report` counts its results; without it, it counts as one.
  */
 function beside(
   command: readonly string[],
@@ -114,14 +121,14 @@ function vitest(
   files: readonly string[],
   { stores = 'embedded', options = [] }: { stores?: Stores; options?: readonly string[] } = {},
 ): Tally {
-  // Told no file, vitest would take them all.
+  // Without any file, vitest would run them all.
   if (files.length === 0) return { passed: 0, failed: 0, faults: [], skipped: [] };
   const report = `${results}/${name}.json`;
   const command = [...vitestCommand(report, files), ...options];
   return tallyOf(report, run(command, { ...memory, ...programs, TEST_STORES: stores }), tallyOfVitest);
 }
 
-/** As `vitest`, those that can share their processes after the others, which take longest. */
+/** Like `vitest`, but runs files that can share processes after the others, which take longest. */
 function shared(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
   const sharing = files.filter(canShare);
   const alone = files.filter((file) => !sharing.includes(file));
@@ -131,7 +138,7 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   );
 }
 
-/** As `vitest`, one file after the other beside the other stages. */
+/** Like `vitest`, but runs one file at a time in parallel with the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
   if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, faults: [], skipped: [] }) };
   const report = `${results}/${name}.json`;
@@ -173,9 +180,9 @@ const all = globSync(tests, { exclude: ['**/node_modules/**', '**/dist/**'] }).f
   file.includes(name ?? ''),
 );
 const isIntegration = (file: string) => file.includes('.int.test.');
-/** For shared stores alone. */
+/** For shared stores only. */
 const isShared = (file: string) => file.includes('several-machines');
-/** What differs most between the stores; `--stores all` runs everything on each. */
+/** The tests that depend most on the store. `--stores all` runs everything on each. */
 const core = [
   ...['several-machines', 'document-files', 'enquiry-list', 'intake', 'outbox-life', 'move'],
   ...(triesAll ? ['documents-wire', 'contact-record', 'outbox-'] : []),
@@ -183,8 +190,9 @@ const core = [
 const integration = all.filter(isIntegration);
 const unit = all.filter((file) => !isIntegration(file));
 /**
- * Those that neither take long nor change what others use, modules or the engine's flags, can share two processes and their
- * modules: a process for each of a hundred files would take two thirds of the time of unit tests.
+ * Files that are quick and change no shared state (modules, the engine's flags) can share two
+ * processes and their modules. A process for each of a hundred files would take two thirds of the
+ * time of unit tests.
  */
 const canShare = (file: string) =>
   !longTests.some((part) => file.includes(part)) &&
@@ -196,7 +204,7 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
   run: () => shared(`int-${stores}`, files, stores),
 });
 const memory = inMemory();
-/** Where the integration tests find the server's programs: bundled before the first of them. */
+/** The folder of the server's programs for integration tests, bundled before the first of them. */
 let programs: Readonly<Record<string, string>> = {};
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -274,7 +282,7 @@ for (const stage of chosen) {
   times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${stage.name}`);
   faults.push(...tally.faults);
   skipped.push(...tally.skipped);
-  // The whole run brings every program that a test needs: nothing in it may be passed over.
+  // The whole run installs every program that a test needs, so nothing in it may be skipped.
   const failed = tally.failed + (only === undefined ? tally.skipped.length : 0);
   total.passed += tally.passed;
   total.failed += failed;

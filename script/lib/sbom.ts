@@ -1,12 +1,13 @@
 /**
- * Writes what the product is made of, from the lock file: `sbom.cdx.json` (CycloneDX) and `licenses.txt`, into the folder named
- * as the first argument. Ends with 1 where a licence is none of those that were looked at. Not by `npm sbom`: it wants a
- * version of every workspace, and leaves out packages whose lock entry names no host.
+ * Writes the product's components from the lock file: `sbom.cdx.json` (CycloneDX) and
+ * `licenses.txt`, into the folder in the first argument. Exits with 1 for a license that has not
+ * been reviewed. Not by `npm sbom`, which needs a version of every workspace and omits packages
+ * whose lock entry names no host.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** With which a closed product may be delivered, its notices beside it. */
+/** Licenses that permit a closed product with their notices. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -17,7 +18,7 @@ const allowed = [
   'Apache-2.0',
   'OFL-1.1',
   'MPL-2.0',
-  // libvips, which sharp brings for building alone: no part of what is delivered.
+  // libvips, which sharp uses only for building. Not part of the delivery.
   'LGPL-3.0-or-later',
 ];
 
@@ -52,7 +53,7 @@ const components = Object.entries(lock.packages)
 
 const licenseOf = ({ licenses: [only] }: (typeof components)[number]) =>
   only?.expression ?? only?.license?.id ?? 'none';
-/** One of several that may be chosen is enough. */
+/** One of several alternative licenses is enough. */
 const isAllowed = (license: string) =>
   license
     .replace(/[()]/g, '')

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const tables = join(import.meta.dirname, '../../docs/settings.md');
 
-/** One row of the tables in `docs/settings.md`: variables that are told together. */
+/** One row of the tables in `docs/settings.md`: variables that are described together. */
 export interface SettingRow {
   readonly names: readonly string[];
-  /** As the table writes it: `3000`, or words. */
+  /** As in the table: `3000`, or words. */
   readonly preset: string;
   readonly meaning: string;
 }
 
 const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** What `docs/settings.md` says of every setting, in its order: of the server's, and of the build's. */
+/** Every setting in `docs/settings.md`, in its order: the server's, and the build's. */
 export function settingsInDocs(): { readonly server: SettingRow[]; readonly build: SettingRow[] } {
   const [server = [], build = []] = readFileSync(tables, 'utf8')
     .split('\n## Build\n')
@@ -21,7 +21,7 @@ export function settingsInDocs(): { readonly server: SettingRow[]; readonly buil
       [...part.matchAll(/^\| (`.+?`) \| (.*?) ?\| (.+) \|$/gm)].map(
         ([, cell = '', preset = '', meaning = '']) => {
           const [first = '', ...others] = codeIn(cell);
-          // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same but for the last word.
+          // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same except for the last word.
           const names = [first, ...others.map((name) => name.replace('…', first.replace(/_[A-Z]+$/, '')))];
           return { names, preset, meaning };
         },
@@ -35,7 +35,9 @@ const head = `# The settings of Rivermark's server, one NAME=value a line; what 
 # The server checks them all before it starts, and says every fault (journalctl -u rivermark).
 `;
 
-/** The environment file of a new installation: every setting of the server with its meaning, commented out. */
+/**
+ * The environment file of a new installation: every server setting with its meaning, commented out.
+ */
 export function environmentFile({ server }: ReturnType<typeof settingsInDocs>): string {
   const blocks = server.map(({ names, preset, meaning }) => {
     const values = codeIn(preset);

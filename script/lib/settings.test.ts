@@ -10,12 +10,15 @@ const root = join(import.meta.dirname, '../..');
 const namesOf = (rows: readonly { readonly names: readonly string[] }[]) =>
   rows.flatMap(({ names }) => names).sort();
 
-/** What the server reads; the service manager sets LISTEN_PID, for the one process that it starts. */
+/**
+ * What the server reads. The service manager sets LISTEN_PID, for the one process that it starts.
+ */
 const namesReadByServer = () => settingNames().filter((name) => name !== 'LISTEN_PID');
 
 /**
- * What the build asks its environment for, told by its sources; `GALLERY` is for developers, and set by a script. `PUBLIC_URL` is
- * the server's: the build compresses pages for it where it is known, and needs no other build where it is not. `NODE_ENV` is set by the build.
+ * The variables that the build reads, found in its sources. `GALLERY` is for developers, and set by
+ * a script. `PUBLIC_URL` is the server's: the build compresses pages for it if it is known, and
+ * needs no rebuild otherwise. The build sets `NODE_ENV` itself.
  */
 function namesReadByBuild(): string[] {
   const build = join(root, 'apps/web/build');

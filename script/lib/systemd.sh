@@ -1,3 +1,3 @@
-# Sourced by script/test: brings systemd's programs, which tell a service manager what it wants to hear and check units.
-# None of its services is started.
+# Sourced by script/test: installs systemd's programs, which notify a service manager and check
+# units. Starts none of its services.
 command -v systemd-analyze >/dev/null || install_package systemd systemd-analyze

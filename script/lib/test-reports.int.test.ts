@@ -6,7 +6,10 @@ import { tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the runner reports of one file with two tests and a third. Inside the checkout, so that the file finds its imports. */
+/**
+ * The runner's report of one file with two tests and a third. Inside the checkout, so that the file
+ * finds its imports.
+ */
 function reportOf(file: string, module: string, third: string, command: readonly string[]) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/reports-'));
@@ -42,7 +45,8 @@ test('tests that failed in vitest, or were passed over, are named', () => {
 test('journeys that failed, or were passed over, are named, with the reason', () => {
   const third = "test('rewritten by qpdf', () => { test.skip(true, 'no qpdf'); });";
   const report = reportOf('a.spec.ts', '@playwright/test', third, [
-    // Playwright empties the folder of its results, which would be that of the run that this test is part of.
+    // Playwright empties its results folder. The default one belongs to the run that this test is
+    // part of.
     ...['playwright', 'test', '--reporter=json', '--output=results'],
   ]);
   expect(tallyOfPlaywright(report)).toEqual({

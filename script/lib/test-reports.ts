@@ -1,16 +1,16 @@
-/** What the test runners' JSON reports say. */
+/** Reads the test runners' JSON reports. */
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that failed, by their full names, each with the first line of what it says. */
+  /** Full names of the failed tests, each with the first line of its message. */
   readonly faults: readonly string[];
-  /** The tests that did not run, by their full names, with the reason where one was given. */
+  /** Full names of the skipped tests, with the reason if given. */
   readonly skipped: readonly string[];
 }
 
-/** Of several runs as of one. */
+/** Adds up several runs. */
 export const sumOf = (...tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
@@ -53,7 +53,7 @@ interface PlaywrightReport {
 
 const ran: ReadonlySet<string> = new Set(['passed', 'failed']);
 
-/** A test and the first line of what it says, without the colours of a terminal. */
+/** A test and the first line of its message, without terminal colors. */
 const fault = (name: string, message = '') =>
   `${name}: ${stripVTControlCharacters(message).trim().split('\n', 1)[0]}`;
 
@@ -66,7 +66,7 @@ export function tallyOfVitest({ numPassedTests, numFailedTests, testResults }: V
       ...tests
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages: [message] }) => fault(fullName, message)),
-      // A file that could not be read has no tests that could fail.
+      // A file that could not be loaded has no tests that could fail.
       ...testResults
         .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
         .map(({ name, message }) => fault(name, message)),
@@ -75,7 +75,7 @@ export function tallyOfVitest({ numPassedTests, numFailedTests, testResults }: V
   };
 }
 
-/** The journeys that failed, or had to be tried twice. */
+/** The journeys that failed or needed a retry. */
 function faultsIn({ title, suites = [], specs }: Suite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
@@ -100,7 +100,7 @@ function skippedIn({ title, suites = [], specs }: Suite): string[] {
 export function tallyOfPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
-    // One that needed a second try has failed once.
+    // A journey that needed a retry has failed once.
     failed: stats.unexpected + stats.flaky,
     faults: suites.flatMap(faultsIn),
     skipped: suites.flatMap(skippedIn),

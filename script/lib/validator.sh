@@ -1,5 +1,5 @@
-# Sourced by script/test: brings the W3C's validator of HTML and, where it is missing, the Java that runs it.
-# Apart from the project's dependencies: serving the site needs neither.
+# Sourced by script/test: installs the W3C's HTML validator and, if missing, the Java that runs it.
+# Not in the project's dependencies, because serving the site needs neither.
 VNU_VERSION=26.9.27
 validator="$PWD/.cache/validator/$VNU_VERSION"
 VNU_JAR="$validator/node_modules/vnu-jar/build/dist/vnu.jar"

@@ -7,16 +7,16 @@ import { findBroughtProgram } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface Clamd {
-  /** As CLAMD_URL says it. */
+  /** The value for CLAMD_URL. */
   readonly url: string;
-  /** The text in which this scanner sees a virus. */
+  /** The text that this scanner reports as a virus. */
   readonly signature: string;
   stop(): Promise<void>;
 }
 
 const SIGNATURE = 'rivermark-test-virus';
 
-/** Where the scanner is installed; undefined where it is not. With CI set it must be. */
+/** Path of the scanner; undefined if it is not installed. With CI set it must be. */
 export const findClamd = () => findBroughtProgram(['clamd'], 'CLAMD_PATH');
 
 const listens = (path: string) =>
@@ -26,7 +26,10 @@ const listens = (path: string) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** A real clamd on this machine that knows one virus, the text `signature`, and takes streams of up to 12 MB. */
+/**
+ * A real clamd on this machine that detects one virus, the text `signature`, in streams of up to 12
+ * MB.
+ */
 export async function startClamd(program: string): Promise<Clamd> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-clamd-'));
   const socket = join(folder, 'socket');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * For the environment of each Node that a test starts: where it finds and keeps compiled modules. To read and compile the
- * server's is most of a start, and many tests start it.
+ * Environment for each Node that a test starts: its cache of compiled modules. Reading and
+ * compiling the server's modules is most of its start, and many tests start it.
  */
 export const compileCache = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../.cache/compiled'),

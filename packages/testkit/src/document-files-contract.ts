@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 
-/** The port for where sealed documents lie, as the server has it. */
+/** The server's port for storing sealed documents. */
 interface DocumentFiles {
   create(id: string, turn: number): Promise<GrowingFile>;
   resume(id: string, length: number, turn: number): Promise<GrowingFile>;
@@ -18,7 +18,10 @@ interface GrowingFile {
   close(): Promise<void>;
 }
 
-/** What every adapter of the port promises. `make` gives an empty place; `again` the same place to a new process. */
+/**
+ * What every adapter of the port promises. `make` gives an empty store; `again` opens the same
+ * store for a new process.
+ */
 export function documentFilesContract(
   name: string,
   make: () => Promise<{ readonly files: DocumentFiles; readonly again: () => Promise<DocumentFiles> }>,

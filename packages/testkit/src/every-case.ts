@@ -1,8 +1,8 @@
 const { TEST_ALL } = process.env;
 
-/** True in `script/test --all`, and for tests that were asked for by name. */
+/** True in `script/test --all`, and for tests requested by name. */
 export const triesAll = Boolean(TEST_ALL);
 
-/** The whole list where everything is tried; else its examples, which hold the promise by themselves. */
+/** The whole list with `--all`; otherwise its examples, which alone cover the promise. */
 export const everyCase = <T>(all: readonly T[], examples: readonly T[]): readonly T[] =>
   triesAll ? all : examples;

@@ -2,12 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface HeldPort {
   readonly port: number;
-  /** From here on what connects comes out at that other port of this machine. */
+  /** Forwards later connections to another port of this machine. */
   leadTo(port: number): void;
   stop(): Promise<void>;
 }
 
-/** A port of this machine on which nobody else can listen: what connects is broken off, until it leads somewhere. */
+/**
+ * A port of this machine that nobody else can take. It drops connections until it forwards them.
+ */
 export async function holdPort(): Promise<HeldPort> {
   let target: number | undefined;
   const sockets = new Set<Socket>();

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import type { HttpReceiver } from './http-receiver.ts';
 
-/** One delivery by HTTP of the outbox to a receiver; it gives up after so many milliseconds. */
+/** One delivery by HTTP from the outbox to a receiver, with a timeout in milliseconds. */
 export interface DeliveryUnderTest {
   readonly receiver: HttpReceiver;
   deliver(timeoutMs: number): Promise<unknown>;
 }
 
-/** For what is answered: how busy this machine is does not count. */
+/** Timeout for calls that are answered: a busy machine must not fail them. */
 const LONG_MS = 60_000;
 const SHORT_MS = 1000;
 
-/** What the outbox is told of a failed attempt. */
+/** What the outbox learns of a failed attempt. */
 const told = (healing: string, code: RegExp) => (error: Record<string, unknown>) => {
   assert.ok(['DeliveryError', 'MailError'].includes(String(error.name)), String(error.name));
   assert.equal(error.healing, healing);

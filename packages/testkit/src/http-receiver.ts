@@ -8,19 +8,22 @@ export interface ReceivedCall {
   readonly body: Buffer;
 }
 
-/** How a call is answered: with a status and headers, or never. */
+/** How to answer a call: with a status and headers, or never. */
 export type CallBehaviour = 'never' | { readonly status: number; readonly headers?: Record<string, string> };
 
 export interface HttpReceiver {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Every call that came whole, whatever it was answered. */
+  /** Every complete call, however it was answered. */
   readonly calls: ReceivedCall[];
   behave(next: CallBehaviour): void;
   stop(): Promise<void>;
 }
 
-/** A real HTTP server on this machine that keeps what is posted to it and misbehaves when told to; 204 until then. */
+/**
+ * A real HTTP server on this machine that records posts and can be told to misbehave; answers 204
+ * by default.
+ */
 export async function startHttpReceiver(): Promise<HttpReceiver> {
   const calls: ReceivedCall[] = [];
   let behaviour: CallBehaviour = { status: 204 };

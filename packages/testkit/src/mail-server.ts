@@ -8,50 +8,50 @@ export interface ReceivedMail {
   /** The envelope's recipients: where the mail really goes. */
   readonly recipients: readonly string[];
   readonly mail: Email;
-  /** As it came over the wire. */
+  /** As received. */
   readonly raw: Buffer;
-  /** When all of it was here, in milliseconds since 1970. */
+  /** When it was complete, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether its sender was told that it was taken; false, too, where the line was broken by then. */
+  /** Whether the sender got the acceptance; also false if the connection had broken by then. */
   isAnswered: boolean;
 }
 
-/** What the server does with a mail; given its running number, from 1. */
+/** What the server does with a mail, given its number from 1. */
 export type MailBehaviour =
   | 'accept'
-  /** `says`: the words after the code, an enhanced status first where one is wanted. */
+  /** `says`: the text after the code, beginning with an enhanced status if wanted. */
   | { readonly at: 'recipient' | 'data'; readonly code: number; readonly says?: string }
-  /** Reads the mail, then breaks the connection without an answer. */
+  /** Reads the mail, then drops the connection without an answer. */
   | 'disconnect-in-data'
-  /** Reads and keeps the mail, then breaks the connection without an answer. */
+  /** Reads and stores the mail, then drops the connection without an answer. */
   | 'keep-and-disconnect'
-  /** Reads and keeps the mail, and answers only after so many milliseconds. */
+  /** Reads and stores the mail, and answers only after this many milliseconds. */
   | { readonly answerAfterMs: number }
-  /** Reads and keeps the mail, and answers only once this has resolved. */
+  /** Reads and stores the mail, and answers only once this has resolved. */
   | { readonly answerAfter: Promise<unknown> };
 
 export interface MailServer {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** How often a mail was offered, whatever came of it. */
+  /** How often a mail was offered, whatever the outcome. */
   readonly offered: () => number;
   waitForMail(matches: (received: ReceivedMail) => boolean): Promise<ReceivedMail>;
   behave(next: (offer: number) => MailBehaviour): void;
-  /** Breaks every connection and takes none, as a server that is down. */
+  /** Drops every connection and accepts none, like a server that is down. */
   goDown(): void;
   comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the types of the package do not tell of a connection. */
+/** The package's types omit this. */
 const socketOf = (connection: unknown) => (connection as { readonly _socket: Socket })._socket;
 const idOf = (connection: unknown) => (connection as { readonly id: string }).id;
 
 const refusal = ({ code, says = 'refused by the test' }: { code: number; says?: string }) =>
   Object.assign(new Error(says), { responseCode: code });
 
-/** A real SMTP server on this machine that keeps what it accepts and misbehaves when told to. */
+/** A real SMTP server on this machine that stores accepted mails and can be told to misbehave. */
 export async function startMailServer({
   startTls = 'none',
 }: {
@@ -62,7 +62,7 @@ export async function startMailServer({
   let behaviour: (offer: number) => MailBehaviour = () => 'accept';
   const server = new SMTPServer({
     authOptional: true,
-    // The package brings a certificate that nobody trusts.
+    // The package has a self-signed certificate.
     disabledCommands: startTls === 'none' ? ['STARTTLS', 'AUTH'] : ['AUTH'],
     disableReverseLookup: true,
     logger: false,

@@ -2,21 +2,23 @@ import { createSocket } from 'node:dgram';
 import { decode, encode, RECURSION_AVAILABLE } from 'dns-packet';
 
 export interface NameServer {
-  /** `address:port`, as a resolver takes it. */
+  /** `address:port`, as resolvers expect. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** What is published: an address or texts by each name. A name that only has names below it exists, too. */
+/**
+ * The published records: an address or texts by name. A name with only names below it exists, too.
+ */
 export interface Zone {
   readonly addresses?: Readonly<Record<string, string>>;
   readonly texts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Another than that a name exists not (RFC 1035, 4.1.1). */
+/** NXDOMAIN (RFC 1035, 4.1.1). */
 const NAME_ERROR = 3;
 
-/** A real name server on this machine that knows one zone. */
+/** A real name server on this machine with one zone. */
 export async function startNameServer({ addresses = {}, texts = {} }: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { waitUntil } from './wait-until.ts';
 
-/** Takes datagrams on a socket of the machine and prints each. Perl, as Node has none of these. */
+/**
+ * Receives datagrams on a Unix socket and prints them. In Perl, because Node has no such sockets.
+ */
 const receiver = `
 use Socket; $| = 1;
 socket(my $held, PF_UNIX, SOCK_DGRAM, 0) or die; bind($held, sockaddr_un($ARGV[0])) or die; print "listening\\n";
 while (defined recv($held, my $text, 4096, 0)) { print "$text\\n" }`;
 
-/** The socket on which a service manager hears from its service (sd_notify(3)), at a path in `folder`. */
+/**
+ * The socket of a service manager, to which a service reports (sd_notify(3)), at a path in
+ * `folder`.
+ */
 export async function notifySocket(folder: string) {
   const path = join(folder, 'notify.sock');
   const child = spawn('perl', ['-e', receiver, path], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -19,7 +24,7 @@ export async function notifySocket(folder: string) {
   await waitUntil('the socket', () => heard.includes('listening'));
   return {
     path,
-    /** What was told, in order, but for what the sender adds for its own use. */
+    /** The messages in order, without what the sender adds for its own use. */
     heard: () => heard.split('\n').filter((line) => /^(READY|WATCHDOG|STOPPING)=/.test(line)),
     stop: () => child.kill('SIGKILL'),
   };

@@ -8,9 +8,9 @@ import { waitUntil } from './wait-until.ts';
 
 /** A real PostgreSQL on this machine, in a folder of its own. */
 export interface PostgresServer {
-  /** Of a database that is empty. */
+  /** The URL of an empty database. */
   readonly url: string;
-  /** Ends every connection at once, and is not there until it comes back with all that it had. */
+  /** Drops every connection at once, and stays down until it comes back with all its data. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
@@ -21,7 +21,10 @@ const START_MS = 90_000;
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's own programs are; undefined where it is not installed. Debian keeps them off the PATH. */
+/**
+ * Folder of PostgreSQL's programs; undefined if it is not installed. Debian keeps them off the
+ * PATH.
+ */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const ofDebian = versions.map((version) => join(DEBIAN, version, 'bin'));
@@ -29,14 +32,17 @@ export function findPostgres(): string | undefined {
   return found ?? findProgram(['initdb'])?.replace(/\/initdb$/, '');
 }
 
-/** PostgreSQL does not run as root: then as the user that its package made. */
+/** PostgreSQL refuses to run as root. Uses its package's user then. */
 function whoRuns(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** `syncs`: whether a commit waits for the disk, as it must wherever a machine may fail; tests end processes alone. */
+/**
+ * `syncs`: whether a commit waits for the disk. Needed if a machine may fail; tests only end
+ * processes.
+ */
 export async function startPostgres(
   programs: string,
   { syncs }: { syncs: boolean },
@@ -86,7 +92,7 @@ export async function startPostgres(
   const end = async () => {
     if (running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    // Without waiting for anybody who is connected.
+    // Without waiting for connected clients.
     running.kill('SIGINT');
     await ended;
   };

@@ -10,7 +10,10 @@ const isProgram = (path: string) => {
   }
 };
 
-/** Where a program is that tests use: as a setting of the environment says, on the PATH, or among the system's. */
+/**
+ * Path of a program for tests: from a setting of the environment, the PATH, or the system's
+ * folders.
+ */
 export function findProgram(names: readonly string[], setting?: string): string | undefined {
   const { PATH = '' } = process.env;
   const told = setting && process.env[setting];
@@ -18,7 +21,10 @@ export function findProgram(names: readonly string[], setting?: string): string 
   return told || folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
-/** As findProgram; throws where CI is set and the program, which script/test brings, is missing. */
+/**
+ * Like findProgram, but throws if CI is set and the program, which script/test installs, is
+ * missing.
+ */
 export function findBroughtProgram(names: readonly string[], setting?: string): string | undefined {
   const found = findProgram(names, setting);
   if (!found && process.env.CI)

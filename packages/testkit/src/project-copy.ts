@@ -18,8 +18,8 @@ export interface ProjectCopy {
 }
 
 /**
- * The project as it stands, in a folder of its own, to change its content and photos and build it there. Dependencies
- * are those of the original; the workspaces are the copy's.
+ * A copy of the project in a folder of its own, for changing its content and photos and building it
+ * there. It uses the original's dependencies and its own workspaces.
  */
 export function copyProject(root: string): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-copy-'));
@@ -28,7 +28,7 @@ export function copyProject(root: string): ProjectCopy {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  // A file that was removed is listed until its removal is committed.
+  // A removed file is listed until its removal is committed.
   for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(folder, file), { recursive: true });
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -41,7 +41,9 @@ export function copyProject(root: string): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Each package is a link to the original's, but for links of the original's own, which are to its workspaces. */
+/**
+ * Links each package to the original's. The original's links to its workspaces are copied as links.
+ */
 function linkModules(from: string, to: string): void {
   const entries = (() => {
     try {

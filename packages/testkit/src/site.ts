@@ -9,13 +9,13 @@ import { waitUntil } from './wait-until.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What script/server gives to Node. */
+/** The flags that script/server passes to Node. */
 export const serverFlags: readonly string[] =
   /^SERVER_FLAGS="(.*)"$/m
     .exec(readFileSync(join(root, 'script/lib/server-flags.sh'), 'utf8'))?.[1]
     ?.split(' ') ?? [];
 
-/** A start takes a second or two; a machine with much else to do may take long. */
+/** A start takes a second or two; on a busy machine it may take long. */
 const START_MS = 60_000;
 
 export interface RunningSite {
@@ -24,7 +24,7 @@ export interface RunningSite {
   readonly dataDir: string;
   readonly pid: number;
   logs(): string;
-  /** Ends the process as if the power failed; the data stays. */
+  /** Ends the process as in a power failure; the data stays. */
   kill(): Promise<void>;
   /** Ends the process in order; the data stays. Resolves with its exit code. */
   stop(): Promise<number | null>;
@@ -35,17 +35,18 @@ export interface RunningSite {
 interface SiteOptions {
   readonly env?: Record<string, string>;
   readonly dataDir?: string;
-  /** The ordinary one when it is ''. */
+  /** '' means the default one. */
   readonly builtSite?: string;
-  /** A command line that runs another one elsewhere, where the process is to run. */
+  /** A command line that runs the process elsewhere, such as in a namespace. */
   readonly within?: readonly string[];
-  /** An open file for its log, which logs() then does not have. */
+  /** An open file for its log, which logs() then lacks. */
   readonly logTo?: number;
 }
 
 /**
- * Starts the real server on the built site or on another `builtSite` folder, with its own data directory unless one is
- * given, and waits until it is ready. With `port`, one that comes back: it is tried until whoever has it lets go.
+ * Starts the real server and waits until it is ready. Serves the built site or another `builtSite`
+ * folder, with its own data directory unless one is given. With `port`, it retries until the port's
+ * owner lets go.
  */
 export async function startSite({
   port,
@@ -62,7 +63,7 @@ export async function startSite({
   );
 }
 
-/** Rejects with PortTaken where somebody else listens there. */
+/** Rejects with PortTaken if another process listens there. */
 async function startOn(
   port: number,
   { env, dataDir, builtSite, within = [], logTo }: SiteOptions & { dataDir: string },
@@ -79,7 +80,7 @@ async function startOn(
       ENQUIRIES_PER_MINUTE: '100000',
       DOCUMENTS_PER_HOUR: '100000',
       MAILS_PER_HOUR: '100000',
-      // What comes by the clock alone would be one mail more from eight in the morning on.
+      // Otherwise there would be one more scheduled mail from eight in the morning on.
       SELF_TEST_AT: 'off',
       REMINDERS: 'off',
       ...env,
@@ -93,7 +94,7 @@ async function startOn(
     });
   }
   let isOver = false;
-  // With all that it had to say.
+  // 'close' comes after all output.
   child.once('close', () => {
     isOver = true;
   });
@@ -105,7 +106,7 @@ async function startOn(
   const answers = async () => {
     if (isOver && output.includes('The port is taken')) throw new PortTaken(output);
     if (isOver) throw new Error('The server ended at once');
-    // Before it says so, whoever answers there is another one.
+    // Before that line, another process may be answering there.
     if (!output.includes('Rivermark is at')) return false;
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     return answer?.ok;
@@ -129,7 +130,7 @@ async function startOn(
     stop: () => end('SIGTERM'),
     remove: async () => {
       await end('SIGKILL');
-      // A publish goes on with better photos for some seconds, and makes files meanwhile.
+      // A publish goes on to better photos for some seconds, and creates files meanwhile.
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };

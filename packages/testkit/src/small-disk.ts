@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 const MOST_SPARE = 16 * 1024 * 1024;
 
 /**
- * A disk of so many megabytes at `folder`, seen by those alone who run within it: in a mount namespace of its own, so that
- * nobody has to be root. `within` is the command line that runs another one there.
+ * A disk of this many megabytes at `folder`, visible only to processes inside it. It is in its own
+ * mount namespace, so that tests need no root. `within` is the command line that runs another one
+ * there.
  */
 export async function smallDisk(folder: string, megabytes: number) {
   mkdirSync(folder);
@@ -29,7 +30,10 @@ export async function smallDisk(folder: string, megabytes: number) {
     within,
     /** Runs a program there; resolves with its standard output. */
     run,
-    /** Leaves next to nothing free: it is made as small as what lies there, or a little larger while more still comes. */
+    /**
+     * Leaves next to nothing free: shrinks the disk to its content, or a little more while content
+     * still arrives.
+     */
     async fill() {
       for (let spare = 64 * 1024; ; spare *= 2) {
         const used = Number((await run('df', '--block-size=1', '--output=used', folder)).split('\n')[1]);
@@ -42,7 +46,7 @@ export async function smallDisk(folder: string, megabytes: number) {
         if (isFull) return;
       }
     },
-    /** Gives back what it had. */
+    /** Restores its full size. */
     empty: () => resize(`${megabytes}m`),
     async end() {
       holder.kill('SIGKILL');

@@ -7,21 +7,24 @@ import { onFreePort } from './on-free-port.ts';
 import { findProgram } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A real S3-compatible store on this machine, whose signatures count. */
+/** A real S3-compatible store on this machine that checks signatures. */
 export interface SwiftServer {
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Stops and goes on, with what it holds. */
+  /** Stops it, and resumes it with all its data. */
   pause(): void;
   goOn(): void;
-  /** The last that its programs wrote. */
+  /** The last output of its programs. */
   said(): string;
   stop(): Promise<void>;
 }
 
-/** Whether OpenStack Swift is installed (Debian: swift-proxy, swift-account, swift-container, swift-object). */
+/**
+ * Whether OpenStack Swift is installed (Debian: swift-proxy, swift-account, swift-container,
+ * swift-object).
+ */
 export const hasSwift = (): boolean =>
   ['swift-proxy-server', 'swift-account-server', 'swift-container-server', 'swift-object-server'].every(
     (name) => findProgram([name]) !== undefined,
@@ -29,7 +32,7 @@ export const hasSwift = (): boolean =>
 
 /** A busy machine takes its time. */
 const START_MS = 90_000;
-/** Of what it said, the end is kept. */
+/** Keeps the end of its output. */
 const MOST_WORDS = 20_000;
 
 const REGION = 'us-east-1';
@@ -100,7 +103,9 @@ use = egg:swift#slo
 use = egg:swift#dlo
 `;
 
-/** OpenStack Swift with its S3 interface in a folder of its own, of one device and one copy. */
+/**
+ * OpenStack Swift with its S3 interface in a folder of its own, with one device and one replica.
+ */
 export async function startSwift(): Promise<SwiftServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-swift-'));
   mkdirSync(join(folder, 'devices', 'd1'), { recursive: true });

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** When the certificate of the server below ran out. */
+/** Expiry of the server's certificate. */
 export const TLS_SERVER_CERTIFICATE_END = Date.parse('2025-02-09T11:32:58Z');
 
 /**
- * A server on this machine that begins every connection with TLS, under a certificate for localhost that ran out and
- * that nobody trusts: the one that comes with the mail server.
+ * A server on this machine that starts every connection with TLS, under an expired self-signed
+ * certificate for localhost: the one of the mail server's package.
  */
 export async function startTlsServer(): Promise<{
   readonly port: number;

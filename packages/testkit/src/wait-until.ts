@@ -1,6 +1,6 @@
 /**
- * Asks again until `probe` gives something; rejects, naming `what`, when the time is over. It is long, because a machine
- * with other work may be ten times slower; what will never come is for `probe` to see and to throw.
+ * Polls until `probe` returns something. Rejects, naming `what`, after a timeout. It is long,
+ * because a busy machine may be ten times slower. For what can never come, `probe` should throw.
  */
 export async function waitUntil<T>(
   what: string,

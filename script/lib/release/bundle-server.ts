@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** Takes a site that was built for it alone, and a release builds none. */
+/** Exports a site that was built for it, and a release cannot build. */
 const OF_SOURCES = 'apps/server/src/commands/export-site.ts';
 
-/** Every program of the server: the server itself, and what an operator runs beside it. */
+/** Every program of the server: the server itself, and those for operators. */
 const programs = (): Record<string, string> =>
   Object.fromEntries([
     ['server', 'apps/server/src/start/main.ts'],
@@ -15,7 +15,7 @@ const programs = (): Record<string, string> =>
     ]),
   ]);
 
-/** What a thread runs is named by its address: it becomes a file of its own, with the address that it then has. */
+/** Worker threads are referenced by URL. Each becomes its own file, with its new URL. */
 const threads: Plugin = {
   name: 'threads',
   transform(code, id) {
@@ -32,20 +32,20 @@ const threads: Plugin = {
 };
 
 /**
- * Writes the programs with all that they import into `folder`, as JavaScript: what they share once, and what is imported
- * late in files of its own. Left out is what holds machine code.
+ * Bundles the programs with all their imports as JavaScript in `folder`. Shared code is included
+ * once, and lazy imports are files of their own. Packages with machine code are left out.
  */
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({
     input: programs(),
     plugins: [threads],
     platform: 'node',
-    // pg asks for its own machine code where it was installed; nobody does.
+    // pg looks for its optional native code, which is never installed.
     external: ['better-sqlite3', 'pg-native'],
     transform: { target: 'node24', define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { eval: false },
   });
-  // Not minified: half a megabyte would be saved, and what the log says of a fault would name nothing.
+  // Not minified: it would save half a megabyte, and stack traces in the log would be useless.
   await bundle.write({
     dir: folder,
     format: 'esm',

@@ -7,8 +7,8 @@ interface Package {
 }
 
 /**
- * Copies installed packages with everything that they depend on, each once. What is optional and not installed, such as
- * code for other kinds of machines, is left out.
+ * Copies installed packages with all their dependencies, each once. Skips optional packages that
+ * are not installed, such as code for other kinds of machines.
  */
 export function copyPackages(names: readonly string[], target: string, modules = 'node_modules'): void {
   const copied = new Set<string>();

@@ -15,7 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const DAY_MS = 86_400_000;
 const formOf = (script: string) => `${COMPRESSED_FOLDER}/${compressedName(contentHash(script), 'br')}`;
 
-/** A build of the checkout with this script, so many days after the first; each keeps what the one before had. */
+/**
+ * Builds the checkout with this script, this many days after the first build. Each build keeps the
+ * previous one's files.
+ */
 function build(name: string, previous: string, script: string, days: number): void {
   const files = {
     'pages/index.html': `<script src="/assets/${script}">`,
@@ -31,7 +34,10 @@ function build(name: string, previous: string, script: string, days: number): vo
   if (previous !== 'none') writeFileSync(join(folder, name, formOf(previous)), previous);
 }
 
-/** A release of a build, after another; returns whether it has a script, and its compressed form. */
+/**
+ * Makes a release of a build, after another. Returns whether it has a script and its compressed
+ * form.
+ */
 function release(built: string, before: string, name: string, days: number) {
   copySite(join(folder, built), join(folder, before), join(folder, name), days * DAY_MS);
   return (script: string) =>
@@ -51,7 +57,7 @@ test('a release has what its newest build made, and for two weeks what the relea
   expect(second('b.js')).toEqual([false, false]);
   expect(second('c.js')).toEqual([true, true]);
 
-  // Also where a release comes in between: the first one's pages are as old as they are.
+  // Even with a release in between: the first one's pages keep their age.
   const third = release('c.js', 'release-2', 'release-3', 16);
   expect(third('a.js')).toEqual([true, true]);
   const fourth = release('c.js', 'release-3', 'release-4', 17);

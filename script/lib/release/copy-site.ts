@@ -8,21 +8,21 @@ import {
 } from '@rivermark/contracts/served-files';
 import { keepPreviousAssets, keptAssets } from '../../../apps/web/build/keep-previous-assets.ts';
 
-/** The compressed forms of a file whose content is sent as it is built. */
+/** The compressed forms of a file that is sent exactly as built. */
 const formsOf = (file: string) =>
   compressions.map((form) => join(COMPRESSED_FOLDER, compressedName(contentHash(readFileSync(file)), form)));
 
 /**
- * Copies the site as it was built last from `built` to `next`, without what only earlier builds of this checkout made, most of
- * which nobody was ever sent. What pages of the release before may still ask for is taken from its site, `before`, where
- * there is one. `now`: ms.
+ * Copies the latest build of the site from `built` to `next`. Skips what only earlier builds of
+ * this checkout made, most of which was never served. Files that pages of the previous release may
+ * still request come from its site, `before`, if there is one. `now`: ms.
  */
 export function copySite(built: string, before: string, next: string, now = Date.now()): void {
   const old = Object.keys(keptAssets(built));
   const leftOut = new Set([
     ...old,
     ...old.flatMap((file) => formsOf(join(built, file))),
-    // What the next build goes by.
+    // For the next build only.
     ...['.built-from', 'kept-assets.json'],
   ]);
   cpSync(built, next, {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs one of Rivermark's programs by the Node on the PATH, or by the one that RIVERMARK_NODE names. RIVERMARK_ENV names
-# a file with settings; what is set already stands before what it says.
+# Runs one of Rivermark's programs with the Node on the PATH, or the one in RIVERMARK_NODE.
+# RIVERMARK_ENV names a file with settings. Variables that are already set have priority over it.
 set -eu
 RIVERMARK_RELEASE=$(cd -- "${0%/*}/.." && pwd -P)
 export RIVERMARK_RELEASE
@@ -39,8 +39,8 @@ if [ "$program" = server ]; then
   # shellcheck disable=SC2086 # each flag is a word
   set -- @SERVER_FLAGS@ "$@" "$RIVERMARK_RELEASE/site"
 fi
-# glibc keeps a pool of memory for each thread that decodes pictures. Two pools take a third less
-# memory in all.
+# glibc keeps a memory pool for each thread that decodes pictures. Two pools take a third less
+# memory in total.
 case $program in publish | content) export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" ;; esac
 [ -z "${RIVERMARK_ENV:-}" ] || set -- "--env-file=$RIVERMARK_ENV" "$@"
 exec "$node" "$@"

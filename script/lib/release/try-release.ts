@@ -12,7 +12,10 @@ export function sizeOf(folder: string): number {
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Starts a release with nothing but Node, on a new data directory; milliseconds until it answered `/readyz`. */
+/**
+ * Starts a release with Node only, on a new data directory. Returns the milliseconds until
+ * `/readyz` answered.
+ */
 export async function startOnce(release: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-release-'));
   const started = performance.now();
