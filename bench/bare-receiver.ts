@@ -1,4 +1,4 @@
-/** Takes documents over HTTP and keeps them, with nothing else: `bare-receiver.ts FOLDER plain|sealed`. */
+/** Receives documents over HTTP and only stores them: `bare-receiver.ts FOLDER plain|sealed`. */
 import { createServer } from 'node:http';
 import { type Keeping, keepDocument } from './keep-document.ts';
 

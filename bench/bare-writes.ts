@@ -42,7 +42,10 @@ export function bareInsert(folder: string, seconds: number): number {
   return rate;
 }
 
-/** Per second: an enquiry and its outbox row, with the keys and indexes that the server's tables have, in one transaction. */
+/**
+ * Per second: an enquiry and its outbox row in one transaction, with the keys and indexes of the
+ * server's tables.
+ */
 export function barePair(folder: string, seconds: number): number {
   const db = openDurable(join(folder, 'pair.db'));
   db.exec(`create table enquiry (id text primary key, submission_id text not null unique, body text not null);

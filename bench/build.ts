@@ -1,7 +1,8 @@
 /**
- * What a large site costs to build and to serve: many homes with many photos, made up for this run alone. Prints the
- * seconds of a first build, of one after a changed price, and of one after a changed photo; what pages weigh; and the
- * most memory that building and serving hold. `--homes=60 --photos=30` say how many; `--keep` leaves the folder.
+ * What a large site costs to build and serve: many homes with many photos, generated for this run.
+ * Prints the seconds of a first build, of one after a changed price, and of one after a changed
+ * photo. Also prints the sizes of pages, and the peak memory of building and serving. `--homes=60
+ * --photos=30` set the numbers; `--keep` keeps the folder.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -54,7 +55,7 @@ function yamlOf(place: number): string {
   ].join('\n');
 }
 
-/** Runs the build of the copy; its seconds, and the most memory that its process held. */
+/** Runs the build of the copy; its seconds, and its peak memory. */
 async function build(): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, ['script/lib/build-changed.ts', 'e-mails', 'site'], {
@@ -73,7 +74,7 @@ async function build(): Promise<{ seconds: number; megabytes: number }> {
   return { seconds: (performance.now() - started) / 1000, megabytes: most / 1e6 };
 }
 
-/** What a process and those that it started hold, in bytes. */
+/** Resident memory of a process and its children, in bytes. */
 function residentOf(pid: number): number {
   try {
     const own = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';

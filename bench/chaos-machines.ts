@@ -1,10 +1,13 @@
 /**
- * Five minutes of what goes wrong on several machines: two of them, each with a data directory, a web and a worker of its
- * own, over one PostgreSQL and one S3. Web and worker are killed at random, PostgreSQL is restarted twice, S3 stops for
- * 20 s, the disk of one machine is lost, while visitors look at pages, send enquiries and documents and the agent opens
- * them. At the end every acknowledged enquiry was delivered once (but for those that a death between the mail server's
- * accept and our mark brings twice, under one Message-ID), and every acknowledged document opens as it was sent. `--quick`
- * takes 20 s and writes nothing; else the table goes into docs/several-machines.md. Ends with 1 when anything was lost.
+ * Five minutes of failures on several machines. There are two, each with a data directory, a web
+ * and a worker of its own, over one PostgreSQL and one S3. Web and worker are killed at random,
+ * PostgreSQL is restarted twice, S3 stops for 20 s, and one machine's disk is lost. Meanwhile
+ * visitors view pages, send enquiries and documents, and the agent opens them.
+ *
+ * At the end every acknowledged enquiry was delivered once, and every acknowledged document opens
+ * as it was sent. A death between the mail server's acceptance and our record may deliver an
+ * enquiry twice, under one Message-ID. `--quick` takes 20 s and writes nothing; otherwise the table
+ * goes into docs/several-machines.md. Ends with 1 if anything was lost.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +32,7 @@ const report = join(import.meta.dirname, '../docs/several-machines.md');
 const MEASURED_S = 300;
 const seconds = process.argv.includes('--quick') ? 20 : MEASURED_S;
 const UP_MS = 180_000;
-/** What a killed worker had in hand is sent again once its lease is over. */
+/** A killed worker's mails are sent again once their lease is over. */
 const DRAIN_MS = 120_000;
 
 const [postgres, bucket, mail] = [await startDatabase(), await startBucket(), await startMailServer()];

@@ -1,8 +1,9 @@
 /**
- * Everything at once against the real server and a real mail server, for ten minutes or `--seconds N`: pages, enquiries,
- * uploads that are cut, downloads that are left, and one fault after the other (chaos/operator.ts). At the end every
- * acknowledged enquiry has its mail, every acknowledged document opens as it was sent, and the process holds what it held
- * at its beginning. Ends with 1 when anything was lost.
+ * Everything at once against the real server and a real mail server, for ten minutes or `--seconds
+ * N`: pages, enquiries, cut uploads, abandoned downloads, and one fault after another
+ * (chaos/operator.ts). At the end every acknowledged enquiry has its mail, and every acknowledged
+ * document opens as it was sent. The process holds what it held at its start. Ends with 1 if
+ * anything was lost.
  */
 import { parseArgs } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -19,17 +20,20 @@ import { holdings, startService } from './chaos/service.ts';
 import { enquire, lookAtPage } from './chaos/visitors.ts';
 
 const seconds = Number(parseArgs({ options: { seconds: { type: 'string' } } }).values.seconds ?? 600);
-/** The last process lives so long under load before it is weighed. */
+/** How long the last process runs under load before its memory is measured. */
 const UNDISTURBED_MS = seconds * 200;
 const WARM_UP_SECONDS = 5;
-/** What a killed process was sending is sent again once its lease is over. */
+/** A killed process's mails are sent again once their lease is over. */
 const DRAIN_MS = 120_000;
-/** Whatever a clock that was ahead has put off is due by then. */
+/** Whatever a clock that was ahead has postponed is due by then. */
 const LATER_MS = HOUR_MS;
-/** What waits for the collector, and what the allocator does not give back; bench/README.md says what was measured. */
+/**
+ * Memory that waits for the collector or that the allocator keeps; bench/README.md has the
+ * measurements.
+ */
 const SPARE_MB = 96;
 const CLIENTS = 3;
-/** Room for all that the clients send, however quick the machine is. */
+/** Room for everything that clients send, however fast the machine is. */
 const DISK_MB = 200 + Math.ceil((CLIENTS * MOST_MB * (seconds + WARM_UP_SECONDS) * 1000) / PACE_MS);
 
 const mail = await startMailServer();
@@ -46,7 +50,7 @@ async function everybody(ledger: Ledger, operating: Promise<void>): Promise<void
   ]);
 }
 
-/** Resolves once every mail that is owed has come; what is still missing then is counted by the caller. */
+/** Resolves once every owed mail has arrived. The caller counts what is missing at the timeout. */
 async function drained(ledger: Ledger): Promise<void> {
   await waitUntil(
     'the mails',
@@ -63,9 +67,9 @@ async function drained(ledger: Ledger): Promise<void> {
 }
 
 /**
- * What the process holds when nothing is asked of it: the fewest descriptors that are seen in ten seconds, as connections end
- * one by one, and what waits for a mail server tries it now and then with a new one. It is away, as it is by chance how many
- * lines to it are kept open. With `most`, only until there are no more.
+ * The process's resources at rest: the fewest descriptors seen in ten seconds. Connections end one
+ * by one, and mails that wait may open a new one. Connections to the mail server do not count,
+ * because their number varies by chance. With `most`, waits only until there are no more than that.
  */
 async function atRest(most = 0) {
   closeConnections();

@@ -1,4 +1,6 @@
-/** For comparison: the same two rows per enquiry, each enquiry in a transaction and a sync of its own. */
+/**
+ * For comparison: the same two rows per enquiry, each enquiry with its own transaction and sync.
+ */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import SQLite from 'better-sqlite3';

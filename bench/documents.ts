@@ -1,8 +1,9 @@
 /**
- * How fast documents go from the socket to the encrypted disk, beside what the machine can do with the same bytes in
- * the same run. The rows take turns, so that a busy machine slows all alike; the best round of each is shown beside the
- * median, as other programs disturb it least. In every row the same is on stable storage when it counts: the file, its name in the
- * folder, and two records of a few hundred bytes.
+ * How fast documents go from the socket to the encrypted disk, compared with what the machine does
+ * with the same bytes in the same run. The rows take turns, so that a busy machine slows all alike.
+ * The best round of each is shown beside the median, because other programs disturb it least. In
+ * every row the same is on stable storage: the file, its name in the folder, and two records of a
+ * few hundred bytes.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +20,7 @@ const CLIENTS = 4;
 const rounds = process.argv.includes('--quick') ? 2 : 21;
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-'));
 
-/** A whole PDF of scanned pages: what is compressed has no pattern. */
+/** A whole PDF of scanned pages. Its compressed data is random. */
 const head = Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Length ${SIZE - 400} >>\nstream\n`);
 const tail = Buffer.from('\nendstream\nendobj\ntrailer\n<< /Size 2 >>\nstartxref\n9\n%%EOF\n');
 const document = Buffer.concat([head, randomBytes(SIZE - 400), tail]);
@@ -30,7 +31,7 @@ async function* inChunks(): AsyncGenerator<Buffer> {
 
 let count = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-/** Sends the document with as little work as a client can have: the client is not what is measured. */
+/** Sends the document with as little client work as possible: the client is not measured. */
 function post(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -50,7 +51,7 @@ function post(port: number, path: string): Promise<void> {
   });
 }
 
-/** A server of its own process that takes documents and only keeps them. */
+/** A server in its own process that only receives and stores documents. */
 async function startReceiver(keeping: Keeping): Promise<{ child: ChildProcess; port: number }> {
   const child = fork(join(import.meta.dirname, 'bare-receiver.ts'), [folder, keeping], {
     execArgv: [...serverFlags],
@@ -88,7 +89,7 @@ for (let round = -2; round < rounds; round += 1) {
     if (round >= 0) times[name].push(performance.now() - begin);
   }
 }
-/** The most memory that the server ever had, in MB, garbage that waits for its collector included. */
+/** The server's peak memory in MB, including uncollected garbage. */
 const peak = Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
 await site.remove();
 for (const { child } of [plainReceiver, sealingReceiver]) child.kill();

@@ -1,6 +1,7 @@
 /**
- * Programs that nobody here wrote, against the real server on this machine alone: what SpamAssassin holds of our mails, which
- * links linkinator finds broken, what Wapiti finds, and whether slowhttptest's slow clients keep others out. Writes its table into `docs/proof.md`; ends with 1 where one has found something.
+ * Third-party programs against the real server, on this machine only: SpamAssassin's scores of our
+ * mails, linkinator's broken links, Wapiti's findings, and whether slowhttptest's slow clients keep
+ * others out. Writes its table into `docs/proof.md`. Ends with 1 if one has found something.
  */
 import { execFileSync } from 'node:child_process';
 import { startMailServer } from '@rivermark/testkit/mail-server';
@@ -12,7 +13,7 @@ import { scanWithWapiti } from './foreign/scan-with-wapiti.ts';
 import { weighMails } from './foreign/weigh-mails.ts';
 import { tableOf, writeBetweenMarkers } from './tables/write-table.ts';
 
-/** Of the programs that Debian has. */
+/** Versions of the programs from Debian. */
 const versions = () =>
   execFileSync('dpkg-query', ['--show', 'spamassassin', 'wapiti', 'slowhttptest'], { encoding: 'utf8' })
     .trim()
@@ -20,11 +21,11 @@ const versions = () =>
     .replaceAll('\n', ', ');
 
 const mail = await startMailServer();
-/** As it runs behind a front that speaks https. */
+/** Configured as behind a front with https. */
 const site = await startSite({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://rivermark.example' } });
 const url = `http://127.0.0.1:${site.port}`;
 
-/** One after the other, so that none is in another's way. */
+/** One after another, so that they do not disturb each other. */
 const programs: Readonly<Record<string, () => Promise<Finding>>> = {
   mails: weighMails,
   links: () => checkLinks(url),

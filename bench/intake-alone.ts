@@ -20,7 +20,10 @@ const enquiry = () => ({
   fillMs: 5000,
 });
 
-/** Enquiries per second through the server's intake without HTTP: so many at a time, so many at most in one commit. */
+/**
+ * Enquiries per second through the server's intake without HTTP: `clients` in parallel, up to
+ * `largestGroup` per commit.
+ */
 export async function intakeAlone(
   folder: string,
   seconds: number,

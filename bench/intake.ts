@@ -1,7 +1,8 @@
 /**
- * Durable enquiries accepted per second, beside what the disk and the database allow in the same run: a bare sync,
- * a bare row, the bare pair of rows; then the intake without HTTP, then the whole server, and beside each the same
- * with one commit per enquiry. `--quick` runs each for a moment, to show that the bench still works.
+ * Durable enquiries accepted per second, compared with what the disk and the database allow in the
+ * same run: a bare sync, a bare row, the bare pair of rows. Then the intake without HTTP and the
+ * whole server, each beside the same with one commit per enquiry. `--quick` runs each for a moment,
+ * to show that the bench still works.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { postFor } from './post-for.ts';
 const seconds = process.argv.includes('--quick') ? 0.4 : 5;
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-'));
 
-/** A server beside ours that does the same writes, but one commit per request. */
+/** A server for comparison that does the same writes, but one commit per request. */
 async function commitEach(): Promise<{ url: string; stop: () => void }> {
   const child = fork(join(import.meta.dirname, 'commit-each-server.ts'), [join(folder, 'each.db')]);
   const port = await new Promise((resolve) => child.once('message', resolve));
@@ -48,7 +49,7 @@ each.stop();
 show('bare HTTP server, one commit each, 1 client', plain1.rate, times(plain1));
 show('bare HTTP server, one commit each, 32 clients', plain32.rate, times(plain32));
 
-// The web role alone: what the worker does afterwards is not what the visitor waits for.
+// Only the web role: visitors do not wait for the worker.
 const site = await startSite({ env: { ROLE: 'web', ENQUIRIES_PER_MINUTE: '1000000' } });
 const url = `http://127.0.0.1:${site.port}${EMAIL_SEND_PATH}`;
 const http1 = await postFor(url, 1, seconds);

@@ -6,7 +6,10 @@ export type Keeping = 'plain' | 'sealed';
 
 const key = randomBytes(32);
 
-/** What no server can avoid: each chunk, hashed and sealed where that is asked for, is written, and all is synced. */
+/**
+ * The least that any server must do: writes each chunk, hashed and sealed if requested, and syncs
+ * everything.
+ */
 export async function keepDocument(
   folder: string,
   keeping: Keeping,
@@ -35,7 +38,7 @@ export async function keepDocument(
   await record(folder);
 }
 
-/** A line in a file that only grows, as a database's log is. */
+/** A line in an append-only file, like a database's log. */
 async function record(folder: string): Promise<void> {
   const log = await open(join(folder, 'log'), 'a');
   await log.write('x'.repeat(400));

@@ -1,8 +1,9 @@
 /**
- * What the site bears: 95 of 100 visitors look at a page, 4 send an enquiry, 1 sends six documents of 2 MB, as many at once
- * as `CLIENTS`, each going on when it was answered. The embedded stores with one process, then PostgreSQL and S3 with 1, 2
- * and 4, in one run; then each of the three alone, which says what one costs. Writes its tables into docs/capacity.md. The
- * load comes from this process, on the same processors, so run it where nothing else does. `--quick` runs each for two
+ * The site under load. 95 of 100 visitors view a page, 4 send an enquiry, and 1 sends six documents
+ * of 2 MB. `CLIENTS` of them run in parallel, each continuing after its answer. First the embedded
+ * stores with one process, then PostgreSQL and S3 with 1, 2 and 4, in one run; then each of the
+ * three requests alone, for its cost. Writes its tables into docs/capacity.md. The load comes from
+ * this process on the same processors, so run it on an idle machine. `--quick` runs each for two
  * seconds and writes nothing, to show that the bench still works.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +58,7 @@ const setups: readonly Setup[] = [
   { stores: 'PostgreSQL and S3', processes: 4 },
 ];
 
-/** The addresses that search engines are told of: what visitors look at. */
+/** The addresses in the sitemap, which visitors view. */
 async function pagesOf(url: string): Promise<string[]> {
   const { body } = await call(`${url}/sitemap.xml`);
   return [...body.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -88,7 +89,7 @@ async function run(site: LoadedSite, mix: Mix, seconds: number): Promise<Omit<Me
   };
 }
 
-// One listener for each process that is to be ended with this one.
+// One listener for each process to end with this one.
 process.setMaxListeners(0);
 const mail = await startMailServer();
 const measured = new Map<Phase, Measured[]>(phases.map((phase) => [phase, []]));

@@ -1,16 +1,17 @@
 /**
- * What the map of new developments costs, in one run and in a real Chromium: the home page scrolled to its section
- * with the map, beside the same page whose frame is empty; then the map's own document. For each the bytes as they
- * came over the wire and the time until it can be used, as medians. `--quick` runs each once.
+ * The cost of the map of new developments, in one run and in a real Chromium: the home page
+ * scrolled to its section with the map, compared with the same page with an empty frame; then the
+ * map's own document. For each the bytes over the wire and the time until it is usable, as medians.
+ * `--quick` runs each once.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { MAP_FRAME_PATH } from '@rivermark/contracts/built-site';
 import { startSite } from '@rivermark/testkit/site';
 
 const runs = process.argv.includes('--quick') ? 1 : 9;
-/** By then what was under way has come. */
+/** Pending requests have finished by then. */
 const QUIET_MS = 1200;
-/** Slower than this machine, as a phone is. */
+/** The slowdown that simulates a phone. */
 const SLOWER = 4;
 
 interface Measure {
@@ -22,7 +23,7 @@ interface Measure {
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Opens a page of its own, with an empty cache; `use` resolves when it can be used. */
+/** Opens a new page with an empty cache; `use` resolves when it is usable. */
 async function measured(browser: Browser, use: (page: Page) => Promise<number>): Promise<Measure> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -49,7 +50,7 @@ async function measured(browser: Browser, use: (page: Page) => Promise<number>):
   return { bytes, usable, script: script * 1000 };
 }
 
-/** From the moment the section is scrolled to until its frame says that it has started, in milliseconds. */
+/** Milliseconds from scrolling to the section until its frame reports that it has started. */
 const home = (url: string, withMap: boolean) => async (page: Page) => {
   if (!withMap) {
     await page.route(`**${MAP_FRAME_PATH}*`, (route) =>
@@ -86,7 +87,7 @@ const ways = [
   ['the map alone', alone(site.url)],
 ] as const;
 const found = new Map<string, Measure[]>(ways.map(([name]) => [name, []]));
-// By turns, so that what else the machine does weighs on all alike; the first round only warms the server.
+// In turns, so that other load affects all alike. The first round only warms up the server.
 for (let round = 0; round <= runs; round += 1) {
   for (const [name, use] of ways) {
     const measure = await measured(browser, use);

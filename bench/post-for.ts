@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** The answers of one run: rate per second, and answer times in milliseconds. */
+/** The answers of one run: rate per second, and response times in milliseconds. */
 export interface Load {
   readonly rate: number;
   readonly p50: number;
@@ -51,7 +51,7 @@ function post(url: string, agent: Agent): Promise<number> {
   });
 }
 
-/** So many clients, each sending its next enquiry when the last was answered, for so many seconds. */
+/** `clients` in parallel for `seconds`, each sending its next enquiry after the previous answer. */
 export async function postFor(url: string, clients: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   await post(url, agent);

@@ -1,6 +1,7 @@
 /**
- * How long a publish takes from its command until the running server answers with the new page, what memory it takes, and what
- * it costs the inquiries beside it, with 8, 60 and 500 homes. `--quick` takes 8 homes once, to show that the bench still works.
+ * The time of a publish from its command until the running server answers with the new page, its
+ * memory, and its cost for concurrent inquiries, with 8, 60 and 500 homes. `--quick` takes 8 homes
+ * once, to show that the bench still works.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,13 +24,13 @@ import { tableOf } from './tables/write-table.ts';
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
 const sizes = isQuick ? [8] : [8, 60, 500];
-/** The address for which the build compressed, so that the first publish need not do that again. */
+/** The address that the build compressed for, so that the first publish does not compress again. */
 const PUBLIC_URL = 'http://localhost:3000';
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** The most memory that a process has had so far, in MB; 0 when it is gone. */
+/** A process's peak memory so far, in MB; 0 if it has ended. */
 function peakOf(pid = 0): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -40,13 +41,13 @@ function peakOf(pid = 0): number {
 }
 
 /**
- * Publishes the content of a folder; resolves with milliseconds until `path` says `words`, and with
- * the memory that the process took.
+ * Publishes the content of a folder. Resolves with the milliseconds until `path` has `words`, and
+ * with the process's memory.
  */
 async function publishOnce(site: RunningSite, folder: string, path: string, words: RegExp) {
   const began = performance.now();
   const child = spawn(process.execPath, [fileOf('publish'), folder], {
-    // As `script/publish` starts it.
+    // As started by `script/publish`.
     env: {
       PATH: process.env.PATH,
       DATA_DIR: site.dataDir,
@@ -62,7 +63,7 @@ async function publishOnce(site: RunningSite, folder: string, path: string, word
     peak = Math.max(peak, peakOf(child.pid));
   }, 10);
   const isLive = async () => words.test(await (await fetch(site.url + path)).text());
-  // As long as it takes: a busy machine lets the lowest priority wait.
+  // Without a timeout: a busy machine lets the lowest priority wait.
   while (!(await isLive())) {
     if (child.exitCode) throw new Error('The publish failed.');
     await sleep(50);
@@ -79,7 +80,7 @@ async function linkToDesk(mail: MailServer): Promise<string> {
   return /^Open my desk: (\S+)$/m.exec(link.mail.text ?? '')?.[1] ?? '';
 }
 
-// Bundled, as a release has them.
+// Bundled, as in a release.
 Object.assign(process.env, await bundledPrograms());
 const rows: string[][] = [];
 const phoneRows: string[][] = [];

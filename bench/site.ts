@@ -1,10 +1,10 @@
 /**
- * How fast the site is, in one run: pages under Lighthouse's phone, each beside itself as written
- * by hand; the first drawing for visitors with settings; what a press costs at a quarter of this
+ * How fast the site is, in one run: pages on Lighthouse's phone, each beside itself as if written
+ * by hand; the first paint for visitors with settings; the cost of a press at a quarter of this
  * machine's speed; the home page's requests per second and processor time beside a bare node:http
  * and nginx with the same bytes; memory after 100,000 requests; the start; a build. Writes its
- * tables into `bench/README.md`. `--quick` does each once, writes nothing, and shows that the bench
- * still works. Needs nginx, Chromium, and Lighthouse, which it brings.
+ * tables into `bench/README.md`. `--quick` does each once and writes nothing, to show that the
+ * bench still works. Needs nginx, Chromium, and Lighthouse, which it installs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { tableOf, writeBetweenMarkers } from './tables/write-table.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
-/** Of each kind of page one, and the missing page. All in all a quarter of an hour on a quiet machine. */
+/** One page of each kind, and the 404 page. Takes a quarter of an hour on a quiet machine. */
 const paths = [
   '/',
   '/neighborhoods/riverside',
@@ -41,7 +41,10 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 const kb = (bytes = 0) => (bytes / 1000).toFixed(1);
 const load = () => readFileSync('/proc/loadavg', 'utf8').split(' ')[0];
 
-/** Milliseconds from the command until the first page is answered; the second start finds everything there. */
+/**
+ * Milliseconds from the command until the first page is answered. The second start has all its
+ * data.
+ */
 async function starts(): Promise<string> {
   const times: { cold: number; warm: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -67,7 +70,7 @@ async function starts(): Promise<string> {
   );
 }
 
-/** With its pictures made, as after a changed word. */
+/** With existing pictures, as after a changed word. */
 function build(): string {
   const output = '.cache/bench-site';
   const root = join(import.meta.dirname, '..');
@@ -96,7 +99,9 @@ async function requests(): Promise<string> {
   return `${tableOf(head, rows)}\n\n${memory}`;
 }
 
-/** On a busy machine Lighthouse now and then sees no picture of a page in time; that is no figure. */
+/**
+ * On a busy machine Lighthouse sometimes sees no picture of a page in time. Repeat the load then.
+ */
 async function insist(look: () => Promise<PageLoad>, more = 3): Promise<PageLoad> {
   try {
     return await look();
@@ -161,7 +166,7 @@ async function presses(): Promise<string> {
   return tableOf(['press', 'ms until painted', 'worst'], rows);
 }
 
-/** Of visitors who have set or asked for something, beside a plain visit. */
+/** The first paint for visitors with stored settings, compared with a plain visit. */
 async function firstPaints(): Promise<string> {
   const running = await startSite();
   const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** As photographs of homes come: lying, a few standing, one a panorama. In pixels. */
+/** The usual shapes of home photos: landscape, a few portrait, one panorama. In pixels. */
 const shapes = [
   { width: 3000, height: 2000 },
   { width: 3000, height: 2000 },
@@ -11,7 +11,7 @@ const shapes = [
   { width: 3600, height: 1600 },
 ] as const;
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Something with large planes, edges, fine texture and grain, which is what a photograph costs to encode. */
+/**
+ * An image with large areas, edges, fine texture and grain, which costs as much to encode as a
+ * photograph.
+ */
 export async function syntheticPhoto(seed: number): Promise<Buffer> {
   const random = randomFrom(seed * 7919 + 17);
   const { width, height } = shapes[seed % shapes.length] as (typeof shapes)[number];
@@ -54,7 +57,7 @@ export async function syntheticPhoto(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes a home's photos with their texts as the agent would put them there. Returns their bytes together. */
+/** Writes a home's photos with their texts as the agent would. Returns their total bytes. */
 export async function writePhotos(
   photos: string,
   home: string,

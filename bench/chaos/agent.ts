@@ -4,7 +4,7 @@ import type { MailServer } from '@rivermark/testkit/mail-server';
 import { BrokenOff, call, insist, isPutOff, type Unanswered } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The path of the link in the mail about each submission, by the client's name. */
+/** The link's path in each submission's mail, by the client's name. */
 export function linksIn(mail: MailServer): ReadonlyMap<string, string> {
   const links = new Map<string, string>();
   for (const { mail: each } of mail.received) {
@@ -25,7 +25,7 @@ async function listed(url: string, link: string, on: Parameters<typeof insist>[1
   return documentPaths(body.toString());
 }
 
-/** Opens a submission and downloads of it: one document, or the zip, and often goes away before the end. */
+/** Opens a submission and downloads one document or the zip. Often disconnects before the end. */
 export async function download(url: string, ledger: Ledger, mail: MailServer): Promise<void> {
   const links = [...linksIn(mail).values()];
   const link = links[randomInt(Math.max(1, links.length))];

@@ -1,4 +1,7 @@
-/** Prints how each attempt to send a mail ended, in their order, by its Message-ID: an object of lists, as JSON. */
+/**
+ * Prints, as JSON, an object from Message-IDs to lists: how each attempt to send that mail ended,
+ * in order.
+ */
 import SQLite from 'better-sqlite3';
 
 const [file = ''] = process.argv.slice(2);

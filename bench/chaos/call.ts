@@ -11,18 +11,18 @@ export interface Call {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
   readonly body?: Buffer | string;
-  /** The line is cut after so many bytes of the body. */
+  /** Cut the connection after this many bytes of the body. */
   readonly cutAfter?: number | undefined;
-  /** The caller goes away after so many bytes of the answer. */
+  /** Disconnect after this many bytes of the answer. */
   readonly leaveAfter?: number | undefined;
 }
 
-/** No answer, or not all of it. */
+/** No answer, or an incomplete one. */
 export class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
   /** When the call began, in milliseconds since 1970. */
   readonly began: number;
-  /** The caller went away, as the call said. */
+  /** The caller disconnected on purpose. */
   readonly isOurs: boolean;
 
   constructor(message: string, began: number, isOurs: boolean) {
@@ -35,7 +35,10 @@ export class BrokenOff extends Error {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export const closeConnections = (): void => agent.destroy();
 
-/** One request as a browser would make it. Rejects with BrokenOff when the line breaks, by itself or as the call says. */
+/**
+ * One request as a browser would make it. Rejects with BrokenOff if the connection breaks, on its
+ * own or as requested.
+ */
 export function call(url: string, { method = 'GET', headers, body, cutAfter, leaveAfter }: Call = {}) {
   return new Promise<Answer>((resolve, rejectWith) => {
     const began = Date.now();
@@ -66,19 +69,20 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
   });
 }
 
-/** Whoever is not answered by then is not served, and it is a fault. */
+/** A call without an answer by then is a failure. */
 export const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
 
-/** Why a call is made again: 'not now', or no answer. */
+/** Why a call is repeated: 'not now', or no answer. */
 export type Unanswered = 'putOff' | BrokenOff;
 
-/** The server cannot now, and says so: its disk is full, or its database is locked. */
+/** The server says that it cannot now: its disk is full, or its database is locked. */
 export const isPutOff = ({ status }: Answer): boolean => status === 503 || status === 507;
 
 /**
- * Calls until there is an answer that is none of 'not now', as the server is killed now and then. `next` makes the call anew
- * each time; `isBusy` tells of answers that mean 'a little later', too. Rejects when there is none for three minutes.
+ * Calls until there is an answer other than 'not now', because the server is killed now and then.
+ * `next` creates a new call each time; `isBusy` identifies further answers that mean 'a little
+ * later'. Rejects if there is none for three minutes.
  */
 export async function insist(
   next: () => Promise<Answer>,

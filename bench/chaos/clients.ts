@@ -21,11 +21,13 @@ interface Document {
   readonly bytes: Buffer;
 }
 
-/** One client sends so much in a submission at most, in MB, and begins one so often at most. */
+/**
+ * The most that one client sends in a submission, in MB, and how often a client begins one at most.
+ */
 export const MOST_MB = 10;
 export const PACE_MS = 2000;
 
-/** Who sends: the server counts uploads by address. */
+/** The sender: the server counts uploads by address. */
 interface Client {
   readonly url: string;
   readonly ledger: Ledger;
@@ -36,7 +38,7 @@ interface Client {
 const key = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const said = ({ clientKey }: Client) => JSON.stringify({ submissionId: clientKey });
-/** A document that is just being received, by a request of ours that was cut, is free a little later. */
+/** A document in the middle of an upload that we cut is free again a little later. */
 const isBusy = ({ status }: Answer) => status === 423 || status === 408;
 
 function newDocument(field: DocumentField): Document {
@@ -46,11 +48,14 @@ function newDocument(field: DocumentField): Document {
   return { name: objectNameOf(Date.now(), field, `${mark}.pdf`), bytes };
 }
 
-/** Where the line is cut: now and then in the middle, or when all is sent and before the answer is there. */
+/**
+ * Where to cut the connection: sometimes halfway, or after sending everything but before the
+ * answer.
+ */
 const cutOf = (length: number): number | undefined =>
   [randomInt(1, length), length, undefined, undefined, undefined][randomInt(5)];
 
-/** In one go, cut now and then in its middle and sent again. */
+/** In one request, sometimes cut halfway and sent again. */
 async function post(client: Client, { name, bytes }: Document): Promise<void> {
   const { url, ledger } = client;
   ledger.count('uploads in one go', 'tried');
@@ -101,12 +106,12 @@ async function begin(client: Client, { name, bytes }: Document): Promise<string>
   throw new Error(`an upload was begun with ${answer.status}: ${answer.body}`);
 }
 
-/** A full disk is made room on: an upload that was not finished is gone, and its client begins anew. */
+/** On a full disk, unfinished uploads are deleted. The client starts over. */
 const isGone = ({ status }: Answer) => status === 404;
 
 const PUT_OFF_MS = 500;
 
-/** By TUS, cut some times, going on where the server says that it stands. */
+/** By TUS, cut several times, and resumed at the server's offset. */
 async function resume(client: Client, document: Document): Promise<void> {
   const { ledger, headers } = client;
   const { bytes } = document;
@@ -141,13 +146,16 @@ async function resume(client: Client, document: Document): Promise<void> {
     else if (answer.status !== 404 && answer.status !== 409 && !isBusy(answer)) {
       throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
     }
-    // Whoever is told 'not now' waits, as clients do: an upload may be added to some hundred times in an hour.
+    // After 'not now' clients wait: an upload may be appended to a few hundred times an hour.
     await later(isBroken ? 50 : PUT_OFF_MS);
   }
   ledger.count('resumable uploads', 'done');
 }
 
-/** Sends six documents and the notice until all is acknowledged, and rests until the next client is due. */
+/**
+ * Sends six documents and the notice until all are acknowledged, then rests until the next client
+ * is due.
+ */
 export async function submitDocuments(url: string, ledger: Ledger): Promise<void> {
   const pause = later(PACE_MS);
   const clientKey = randomUUID();
@@ -155,7 +163,7 @@ export async function submitDocuments(url: string, ledger: Ledger): Promise<void
   const headers = {
     ...key,
     'tus-resumable': '1.0.0',
-    // Of a network that gives a new address each time: what one address may do is not what is asked here.
+    // A network with a new address each time: limits on one address are not tested here.
     get 'x-forwarded-for'() {
       return `198.51.${randomInt(256)}.${randomInt(256)}`;
     },

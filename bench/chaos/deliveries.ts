@@ -1,6 +1,6 @@
 import type { MailServer, ReceivedMail } from '@rivermark/testkit/mail-server';
 
-/** The mails in which each enquiry came, by its mark, in the order in which they came. */
+/** Each enquiry's mails, by its mark, in order of arrival. */
 export function mailsOf(mail: MailServer): ReadonlyMap<string, readonly ReceivedMail[]> {
   const mails = new Map<string, ReceivedMail[]>();
   for (const each of mail.received) {
@@ -11,25 +11,28 @@ export function mailsOf(mail: MailServer): ReadonlyMap<string, readonly Received
   return mails;
 }
 
-/** Of the enquiries that came more than once, how many by which exception of the fourth promise (docs/architecture.md). */
+/**
+ * Counts the enquiries that arrived more than once, by their exception to the fourth promise
+ * (docs/architecture.md).
+ */
 export interface Doubled {
-  /** The line broke before the mail server's answer was here. */
+  /** The connection broke before the mail server's answer arrived. */
   answerLost: number;
-  /** The process was killed between the mail server's accept and our mark. */
+  /** The process was killed between the mail server's acceptance and our record. */
   killed: number;
-  /** By none, which must never be: what is known of each. */
+  /** No exception applies, which must never happen. What is known of each. */
   readonly unexplained: string[];
-  /** As two mails, which must never be either. */
+  /** As two different mails, which must never happen either. */
   underTwoIds: number;
 }
 
-/** From the word to kill a process until its next was up, in milliseconds since 1970. */
+/** From the command to kill a process until its successor was up, in milliseconds since 1970. */
 export interface Kill {
   readonly began: number;
   readonly up: number;
 }
 
-/** What is known of the server's side. */
+/** The server's own records. */
 interface Known {
   readonly kills: readonly Kill[];
   /** How each attempt ended, by Message-ID. */
@@ -42,11 +45,12 @@ export function doubledOf(mails: Iterable<readonly ReceivedMail[]>, { kills, att
     if (copies.length < 2) continue;
     if (new Set(copies.map(({ mail }) => mail.messageId)).size > 1) doubled.underTwoIds += 1;
     const ends = attempts[copies[0]?.mail.messageId ?? ''] ?? [];
-    // The last copy is the one that counts: the others were sent again.
+    // The last copy is the intended one: the others were sent again.
     const causes = copies.slice(0, -1).map(({ isAnswered, at }, place) => {
       if (!isAnswered) return 'answerLost';
       const next = copies[place + 1]?.at ?? at;
-      // Its next process found it in hand of nobody, and could not know. What the killed one had sent may still have been on its way.
+      // The next process found it abandoned, and could not know. The killed one's mail may still
+      // have been in transit.
       const wasBetween = kills.some(({ began, up }) => at <= up && next >= began);
       const wasAbandoned = wasBetween && ends.includes('lease-expired');
       return wasAbandoned ? 'killed' : 'unexplained';

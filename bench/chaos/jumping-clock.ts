@@ -1,6 +1,6 @@
 /**
- * Loaded before the server: its clock is ahead by as many milliseconds as the file says that CLOCK_AHEAD names. SIGUSR2 has
- * it read again.
+ * Preloaded by the server: sets its clock ahead by the milliseconds in the file CLOCK_AHEAD.
+ * SIGUSR2 rereads the file.
  */
 import { readFileSync } from 'node:fs';
 

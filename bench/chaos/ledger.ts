@@ -3,36 +3,36 @@ import type { Unanswered } from './call.ts';
 interface Row {
   tried: number;
   done: number;
-  /** The caller cut the line himself, as is meant. */
+  /** The caller disconnected on purpose. */
   left: number;
-  /** The line broke while there was no process, or it had only now come back. */
+  /** The connection broke while there was no process, or just after one came back. */
   down: number;
-  /** The line broke, and nobody knows why. */
+  /** The connection broke for an unknown reason. */
   broken: number;
-  /** 'Not now', in a way that says so. */
+  /** 'Not now', said properly. */
   putOff: number;
 }
 
-/** Everything that visitors were told, to be held against what is there at the end. */
+/** Everything that visitors were promised, to compare with the final state. */
 export interface Ledger {
   readonly until: number;
   /** Marks of acknowledged enquiries. */
   readonly enquiries: Set<string>;
   /** Acknowledged submissions: the client's name, and the SHA-256 of each document. */
   readonly submissions: Map<string, readonly string[]>;
-  /** What was not finished then may be gone. */
+  /** Unfinished uploads from then may be gone. */
   diskWasFull: boolean;
-  /** What should never have happened, in words. */
+  /** Errors that should never happen, in words. */
   readonly faults: string[];
   readonly rows: Map<string, Row>;
   count(what: string, how: keyof Row): void;
-  /** Counts a call that has no answer by what it had none for. */
+  /** Counts an unanswered call by its reason. */
   unanswered(what: string, how: Unanswered): void;
-  /** What was said of the lines that broke for no known reason, and how often. */
+  /** Errors of connections that broke for an unknown reason, and their counts. */
   readonly unexplained: Map<string, number>;
 }
 
-/** `wasDown`: whether at any time since then, in milliseconds since 1970, there was no process. */
+/** `wasDown`: whether there was no process at any time since then, in milliseconds since 1970. */
 export function openLedger(seconds: number, wasDown: (since: number) => boolean = () => false): Ledger {
   const rows = new Map<string, Row>();
   const unexplained = new Map<string, number>();
@@ -61,7 +61,7 @@ export function openLedger(seconds: number, wasDown: (since: number) => boolean 
   };
 }
 
-/** So many at once, each going on until the time is over. What one throws is a fault. */
+/** Runs this many in parallel until the time is over. An exception is a failure. */
 export async function crowd(ledger: Ledger, size: number, one: () => Promise<void>): Promise<void> {
   const visitor = async () => {
     while (Date.now() < ledger.until) {

@@ -9,12 +9,12 @@ import type { Service } from './service.ts';
 
 const rotateKey = join(import.meta.dirname, '../../script/rotate-key');
 const lockDatabase = join(import.meta.dirname, 'lock-database.ts');
-/** Each fault goes on for so long; as long again, in part, until the next one comes. */
+/** How long each fault lasts. A part of it passes before the next one. */
 const FAULT_MS = 2500;
 const PAUSE_MS = 500;
 const TURN_MS = 7 * (FAULT_MS + PAUSE_MS) + 4000;
 
-/** What is done to the service, one after the other, and that it heals. */
+/** The faults of the service, in turn, with a check that each ends. */
 function faultsOf(
   service: Service,
   mail: MailServer,
@@ -77,7 +77,7 @@ function faultsOf(
     [
       'change of the key beside the server, refused',
       async () => {
-        // It would go on sealing with the old one.
+        // It would go on sealing with the old key.
         const refused = await within([rotateKey], { PATH: process.env.PATH, DATA_DIR: dataDir }).then(
           () => 'it went through',
           ({ stderr }: { stderr?: string }) =>
@@ -89,7 +89,7 @@ function faultsOf(
   ]);
 }
 
-/** Fault after fault, as long as a whole turn of them fits before `until`. */
+/** Fault after fault, as long as a whole round of them fits before `until`. */
 export async function operate(
   service: Service,
   mail: MailServer,

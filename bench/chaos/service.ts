@@ -11,16 +11,16 @@ import type { Kill } from './deliveries.ts';
 const readAttempts = join(import.meta.dirname, 'attempts.ts');
 const jumpingClock = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
 
-/** One server after another on the same port, over the same data directory on a disk that can be full. */
+/** Successive servers on the same port and data directory, on a disk that can be full. */
 export interface Service {
   readonly url: string;
   readonly dataDir: string;
   readonly disk: Awaited<ReturnType<typeof smallDisk>>;
   current(): RunningSite;
-  /** SIGKILL, and at once the next. Each start sweeps. */
+  /** SIGKILL, and the next one at once. Each start sweeps. */
   restart(): Promise<void>;
   readonly kills: readonly Kill[];
-  /** Whether at any time since then there was no process. */
+  /** Whether there was no process at any time since then. */
   wasDown(since: number): boolean;
   /** Sets its clock, now and after every start. */
   setClockAhead(byMs: number): void;
@@ -83,7 +83,7 @@ export async function startService(smtpUrl: string, diskMegabytes: number): Prom
   };
 }
 
-/** What the server's process holds: what its open descriptors are of, and memory in MB. */
+/** The server process's resources: the targets of its open descriptors, and memory in MB. */
 export function holdings({ pid }: RunningSite): { descriptors: string[]; megabytes: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const folder = `/proc/${pid}/fd`;

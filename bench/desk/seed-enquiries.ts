@@ -18,8 +18,8 @@ const homes = [
 ];
 
 /**
- * Writes so many enquiries of the past two years with their sent mails beside a running server: most answered, one in
- * fifty open, some held back or spam.
+ * Writes this many enquiries of the past two years, with their sent mails, beside a running server.
+ * Most are answered, one in fifty is open, some are held or spam.
  */
 export function seedEnquiries(dataDir: string, count: number): void {
   const db = new SQLite(join(dataDir, 'rivermark.db'), { timeout: 15_000 });

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 const shown = ({ url, status, parent }: LinkResult) => `${url} (${status}) on ${parent}`;
 
-/** Follows every link within the site from its home page and its site map, to the very heading that it names. */
+/** Follows every link within the site from its home page and sitemap, including fragments. */
 export async function checkLinks(url: string): Promise<Finding> {
   const { links } = await new LinkChecker().check({
     path: [`${url}/`, `${url}/sitemap.xml`],
@@ -11,7 +11,7 @@ export async function checkLinks(url: string): Promise<Finding> {
     checkCss: true,
     checkFragments: true,
     concurrency: 8,
-    // There is no network to follow them on.
+    // There is no network for external links.
     linksToSkip: async (link) => !link.startsWith(`${url}/`),
   });
   const within = links.filter(({ state }) => state !== LinkState.SKIPPED);

@@ -8,11 +8,14 @@ const run = promisify(execFile);
 
 const CLIENTS = 3000;
 const SECONDS = 30;
-/** A letter each, so that no connection is ever quiet for long. */
+/** One letter at a time, so that no connection is ever quiet for long. */
 const LETTER_EVERY_SECONDS = 5;
 const PATIENCE_MS = 10_000;
 
-/** How slow clients keep their connections: by a head that never ends, a body that never ends, or an answer they do not read. */
+/**
+ * How slow clients keep their connections: by endless headers, an endless body, or an unread
+ * answer.
+ */
 const ways = {
   heads: { args: ['-H', '-i', String(LETTER_EVERY_SECONDS), '-x', '24'], path: '/' },
   bodies: {
@@ -22,7 +25,9 @@ const ways = {
   readers: { args: ['-X', '-w', '512', '-y', '1024', '-n', '5', '-z', '32', '-k', '3'], path: '/' },
 };
 
-/** Thousands of slow clients at once, and what an ordinary visitor waits for a page meanwhile. */
+/**
+ * Thousands of slow clients at once, and how long an ordinary visitor waits for a page meanwhile.
+ */
 export async function crowdSlowly(url: string, how: keyof typeof ways): Promise<Finding> {
   const { args, path } = ways[how];
   let isOver = false;
@@ -46,7 +51,7 @@ export async function crowdSlowly(url: string, how: keyof typeof ways): Promise<
     await later(100);
   }
   const { stdout } = await slow;
-  // With the colors that it writes for a terminal.
+  // With terminal colors.
   const said = stripVTControlCharacters(stdout);
   const held = Math.max(0, ...[...said.matchAll(/connected:\s+(\d+)/g)].map(([, count]) => Number(count)));
   const isThere = /service available:\s+YES/.test(said) && !/service available:\s+NO/.test(said);

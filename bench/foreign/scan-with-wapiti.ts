@@ -8,11 +8,14 @@ import type { Finding } from './finding.ts';
 
 const run = promisify(execFile);
 
-/** All that it has but `nikto`, `ssrf` and `wapp`, which ask hosts of others, and two that guess names and passwords from lists. */
+/**
+ * All modules except `nikto`, `ssrf` and `wapp`, which contact other hosts, and two that guess
+ * names and passwords from lists.
+ */
 const MODULES =
   'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss,xxe';
 
-/** What was found and is no fault, with its reason. */
+/** Findings that are not errors, with the reason. */
 const known: readonly { readonly info: RegExp; readonly path: RegExp; readonly reason: string }[] = [
   {
     info: /^X-XSS-Protection is not set/,
@@ -36,7 +39,7 @@ interface Found {
   readonly method: string;
 }
 
-/** Of its own session, which it keeps as a database. */
+/** From Wapiti's session database. */
 function crawled(folder: string): number {
   const [session = ''] = globSync('*.db', { cwd: folder });
   const db = new Database(join(folder, session), { readonly: true });
@@ -47,7 +50,7 @@ function crawled(folder: string): number {
   return count;
 }
 
-/** Lets Wapiti find pages and forms by itself, for six minutes at most, and attack each. */
+/** Lets Wapiti discover pages and forms, for six minutes at most, and attack each. */
 export async function scanWithWapiti(url: string): Promise<Finding> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-wapiti-'));
   const report = join(folder, 'report.json');
@@ -55,7 +58,7 @@ export async function scanWithWapiti(url: string): Promise<Finding> {
     'wapiti',
     [
       ...['-u', `${url}/`, '--scope', 'domain', '-m', MODULES, '-d', '4', '-S', 'aggressive'],
-      // Compressed pages it does not read: it would crawl one and prove nothing.
+      // It does not read compressed pages: it would crawl one and prove nothing.
       ...['-H', 'Accept-Encoding: identity'],
       ...['--max-scan-time', '360', '--max-attack-time', '45', '--max-links-per-page', '200'],
       ...['--flush-session', '--store-session', folder, '--no-bugreport', '-v', '0'],

@@ -7,15 +7,18 @@ import type { Finding } from './finding.ts';
 
 const mailExamples = examplesOf(fixtureContent());
 
-/** Points of spam; mail servers commonly stop a mail at 5. */
+/** Spam points; mail servers commonly stop a mail at 5. */
 const MOST_SCORE = 0.6;
 
-/** What every SpamAssassin takes for spam, by agreement; where one does not, it has no rules and its scores prove nothing. */
+/**
+ * Every SpamAssassin treats this as spam, by agreement. One that does not has no rules, so its
+ * scores prove nothing.
+ */
 const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X';
 const idOf = (name: string) => `<${name}@rivermark.example>`;
 const knownSpam = Buffer.from(`Message-ID: ${idOf('known')}\r\nSubject: Known\r\n\r\n${GTUBE}\r\n`);
 
-/** Where one mail begins in a mailbox, which is how many are handed over at once. */
+/** Separates the mails of a mailbox, which are passed in one go. */
 const BEGIN = 'From sender@rivermark.example Sat Nov 21 12:00:00 2026\n';
 const inMailbox = (raw: Buffer) =>
   `${BEGIN}${raw
@@ -23,7 +26,10 @@ const inMailbox = (raw: Buffer) =>
     .replaceAll('\r\n', '\n')
     .replace(/^(>*From )/gm, '>$1')}\n\n`;
 
-/** Every mail that the product can send, by its own way out, as the bytes that reached a real mail server. */
+/**
+ * Every mail that the product can send, sent by its own transport, as the bytes that reached a real
+ * mail server.
+ */
 async function sendExamples(): Promise<readonly Buffer[]> {
   const server = await startMailServer();
   const transport = smtpTransport(new URL(server.url));
@@ -46,7 +52,7 @@ async function sendExamples(): Promise<readonly Buffer[]> {
   return server.received.map(({ raw }) => raw);
 }
 
-/** Points and rules by the mail's name, which SpamAssassin gives in an order of its own. */
+/** Points and rules by the mail's name. SpamAssassin returns them in its own order. */
 function weigh(mails: readonly Buffer[]): Map<string, { readonly score: number; readonly rules: string }> {
   const said = execFileSync('spamassassin', ['--local', '--mbox'], {
     input: Buffer.from(mails.map(inMailbox).join(''), 'latin1'),
@@ -64,8 +70,8 @@ function weigh(mails: readonly Buffer[]): Map<string, { readonly score: number; 
 }
 
 /**
- * What SpamAssassin holds of an example of each mail that there is. Rules that ask the network are left out, as there is none;
- * those that read a mail server's own headers have nothing to read.
+ * SpamAssassin's score of an example of each mail. Omits rules that need the network, because there
+ * is none, and rules about a mail server's own headers, because there are none.
  */
 export async function weighMails(): Promise<Finding> {
   const mails = await sendExamples();

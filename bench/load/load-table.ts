@@ -1,31 +1,33 @@
 import type { Setup } from './loaded-site.ts';
 import type { Times } from './times.ts';
 
-/** What one site bore of one mix; processors in seconds of one for each second. */
+/** A site's results under one mix. Processor figures are seconds per second. */
 export interface Measured extends Setup {
   readonly seconds: number;
   readonly times: Times;
-  /** In MB, the most of all web processes together. */
+  /** In MB, the peak of all web processes together. */
   readonly memory: number;
   readonly web: number;
   readonly load: number;
-  /** Of everything that takes part. */
+  /** The same for all participants. */
   readonly all: number;
 }
 
-/** What is asked, as one and as many. */
+/** The name of a request kind, singular and plural. */
 export type Asked = readonly [one: string, many: string];
 
 export const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2));
 export const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** What one of them took of a processor, in ms: of the web processes, and of everything but the load. */
+/**
+ * Processor time per request in ms: the web processes', and everything's except the load generator.
+ */
 export function processorMs({ times, seconds, web, load, all }: Measured, one: string) {
   const each = (seconds * 1000) / times.count(one);
   return { web: web * each, all: (all - load) * each };
 }
 
-/** A table in Markdown, a line for each site. Where one thing alone was asked, also what each cost. */
+/** A Markdown table with a line for each site. With a single kind of request, also its cost. */
 export function loadTable(heading: string, rows: readonly Measured[], asked: readonly Asked[]): string {
   const [[only] = [''], ...others] = asked;
   const isAlone = others.length === 0;

@@ -7,7 +7,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { call } from '../chaos/call.ts';
 import { supervise } from '../site/supervise.ts';
 
-/** How a site is run: by how many web processes, over which stores. */
+/** How a site runs: the number of web processes, and its stores. */
 export interface Setup {
   readonly stores: 'SQLite and disk' | 'PostgreSQL and S3';
   readonly processes: number;
@@ -16,14 +16,14 @@ export interface Setup {
 export interface LoadedSite {
   /** One for each web process. */
   readonly urls: readonly string[];
-  /** Of the web processes. */
+  /** The web processes' ids. */
   pids(): readonly number[];
   stop(): Promise<void>;
 }
 
 const UP_MS = 120_000;
 
-/** Starts it with its stores, which keep what they acknowledge, and a worker of its own; limits are out of the way. */
+/** Starts it with durable stores and its own worker, and with limits out of the way. */
 export async function startLoadedSite({ stores, processes }: Setup, smtpUrl: string): Promise<LoadedSite> {
   const isShared = stores === 'PostgreSQL and S3';
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-load-'));

@@ -1,20 +1,23 @@
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { type Measured, processorMs, shown, tableRow } from './load-table.ts';
 
-/** The day that is asked about; docs/capacity.md says why these. */
+/** The modeled day; docs/capacity.md explains it. */
 const VISITS = 1_000_000;
 const ENQUIRIES = 10_000;
-/** Seen in Chromium on a phone: the home page, the homes and one of them, with all that they bring. */
+/** Seen in Chromium on a phone: the home page, the homes and one of them, with all their files. */
 const FILES_OF_VISIT = 130;
 const BYTES_OF_VISIT = 1_000_000;
 const COUNTS_OF_VISIT = 2;
 /** As in the mix: one submission for every four enquiries. */
 const DOCUMENTS = (ENQUIRIES / 4) * documentFieldNames.length;
 const BYTES_OF_DOCUMENT = 2_000_000;
-/** Of a day's visits, in its busiest hour. */
+/** The busiest hour's share of a day's visits. */
 const BUSIEST = 0.1;
 
-/** What of such a day takes how much of one processor in its busiest hour, by what one of each cost alone. */
+/**
+ * How much of one processor each part of such a day takes in its busiest hour, from the cost of one
+ * alone.
+ */
 export function modelTable(rowsOf: (one: string) => readonly Measured[]): string {
   const asked = [
     ['pages and files', 'page', VISITS * FILES_OF_VISIT],

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux, on nearly every machine. */
+/** Linux's value on nearly every machine. */
 const TICKS_PER_SECOND = 100;
 
 interface Stat {
   readonly parent: number;
-  /** The processor's seconds that it has used, and those of its children that have ended. */
+  /** Processor seconds of the process and of its ended children. */
   readonly seconds: number;
   readonly ofEnded: number;
 }
 
 function statOf(pid: number | string): Stat {
-  // The name, in brackets, may hold spaces.
+  // The name, in brackets, may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return {
     parent: Number(fields[1]),
@@ -20,10 +20,10 @@ function statOf(pid: number | string): Stat {
   };
 }
 
-/** The processor's seconds that a process has used. */
+/** The processor seconds that a process has used. */
 export const processorSeconds = (pid: number): number => statOf(pid).seconds;
 
-/** Those that this process and everything it started have used: site, stores, mail server, load. */
+/** Those of this process and everything it started: site, stores, mail server, load. */
 export function familySeconds(): number {
   const found = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {

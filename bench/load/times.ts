@@ -1,10 +1,13 @@
-/** Answer times of one run in milliseconds, by what was asked; whatever is not 2xx is an error and has no time. */
+/**
+ * Response times of one run in milliseconds, by kind of request. Anything but 2xx is an error
+ * without a time.
+ */
 export interface Times {
   add(what: string, ms: number, status: number): void;
   count(what: string): number;
-  /** How long it took for the share that was answered as fast: 0.5, 0.99. */
+  /** The response time at a quantile: 0.5, 0.99. */
   at(what: string, share: number): number;
-  /** How many, by what was asked and how it was answered. */
+  /** How many, by kind of request and status. */
   readonly errors: ReadonlyMap<string, number>;
 }
 

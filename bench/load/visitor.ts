@@ -18,13 +18,15 @@ import type { Times } from './times.ts';
 
 const DOCUMENT_BYTES = 2_000_000;
 const key = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
-/** Made once: the generator is to do little beside the server. */
+/** Made once: the generator should use little beside the server. */
 const pdf = buildPdf([
   ...pageObjects(),
   streamOf('', Buffer.alloc(DOCUMENT_BYTES, 'a statement of some account ')),
 ]);
 
-/** What a visitor does next: how many of a hundred do which. 'count': a page that is left tells how it was. */
+/**
+ * A visitor's next action, as shares of a hundred. 'count': a page that is left reports its counts.
+ */
 export type Mix = Readonly<Record<'page' | 'enquiry' | 'submission' | 'count', number>>;
 
 export interface Target {
@@ -32,7 +34,7 @@ export interface Target {
   readonly pages: readonly string[];
 }
 
-/** One visitor after another, each of an address of its own, until the time is over. */
+/** One visitor after another, each with its own address, until the time is over. */
 export async function visitors(target: Target, mix: Mix, times: Times, until: number): Promise<void> {
   while (performance.now() < until) {
     const draw = randomInt(100);
@@ -91,7 +93,7 @@ const enquiry = () =>
     },
   });
 
-/** Six documents one after the other, as the page sends them, and the notice. */
+/** Six documents in turn, as the page sends them, and the notice. */
 async function submit(timed: (what: string, path: string, options: Call) => Promise<number>): Promise<void> {
   const clientKey = randomUUID();
   const names = documentFieldNames.map((field: DocumentField) =>

@@ -1,11 +1,14 @@
 import type { ReceivedMail } from '@rivermark/testkit/mail-server';
 
-/** How often each enquiry came, by what it may have come twice for. */
+/** How often each enquiry arrived, by the reason for duplicates. */
 export interface Deliveries {
   readonly once: number;
-  /** Twice under one Message-ID: a worker died, or lost the database, between the mail server's accept and its mark. */
+  /**
+   * Twice under one Message-ID: a worker died, or lost the database, between the mail server's
+   * acceptance and its record.
+   */
   readonly again: number;
-  /** Twice as two mails, which must never be. */
+  /** Twice as two mails, which must never happen. */
   readonly doubled: number;
   readonly never: readonly string[];
 }

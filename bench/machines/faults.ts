@@ -18,14 +18,17 @@ interface Site {
   readonly machines: readonly Machine[];
   readonly postgres: PostgresServer;
   readonly swift: SwiftServer;
-  /** Whether all machines answer, and their database. */
+  /** Whether all machines and their database answer. */
   isUp(): Promise<boolean>;
 }
 
 const KILLS_EVERY_MS = [3000, 9000] as const;
 const DOWN_MS = 5000;
 
-/** Everything that goes wrong while visitors come; all of it is over, and everything runs, when it resolves. */
+/**
+ * Plays every fault while visitors use the site. When it resolves, all faults are over and
+ * everything runs.
+ */
 export async function playFaults({ machines, postgres, swift, isUp }: Site, ledger: Ledger, seconds: number) {
   const began = Date.now();
   const at = (share: number) => later(Math.max(0, began + share * seconds * 1000 - Date.now()));
@@ -40,7 +43,8 @@ export async function playFaults({ machines, postgres, swift, isUp }: Site, ledg
       await later(randomInt(...KILLS_EVERY_MS));
       if (Date.now() > ledger.until) return;
       const machine = machines[randomInt(machines.length)];
-      // However slow this computer is: one machine serves while the other is down, and each has time to live.
+      // However slow this computer is: one machine serves while the other is down, and each gets
+      // time to run.
       while (!(await isUp()) && Date.now() < ledger.until) await later(100);
       if (machine) await once(`SIGKILL of a ${kind}`, () => machine[kind].kill());
     }
@@ -69,7 +73,7 @@ export async function playFaults({ machines, postgres, swift, isUp }: Site, ledg
     });
   }
 
-  /** Nothing on a machine's disk is needed by the others, nor by the next one in its place. */
+  /** Neither the other machines nor a replacement need anything on this machine's disk. */
   async function machineIsLost() {
     await at(0.55);
     const machine = machines[0];

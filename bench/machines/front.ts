@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** Spreads connections over machines in turn, past those that take none, as a front before them does. */
+/** A load balancer: spreads connections over machines in turn, and skips those that accept none. */
 export async function startFront(ports: readonly number[]): Promise<{ url: string; stop: () => void }> {
   let turn = 0;
   const server = createServer((visitor) => {

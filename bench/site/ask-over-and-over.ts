@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Of one address, for so many milliseconds. */
+/** Results of one address over `ms` milliseconds. */
 export interface Asked {
   readonly answers: number;
   readonly perSecond: number;
@@ -8,7 +8,7 @@ export interface Asked {
   readonly p99: number;
 }
 
-/** The whole answer to a request, which a server that keeps the connection never says the end of. */
+/** The length of a whole response. On a kept connection the server never signals its end. */
 async function lengthOfAnswer(port: number, request: Buffer): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
@@ -28,8 +28,9 @@ async function lengthOfAnswer(port: number, request: Buffer): Promise<number> {
 }
 
 /**
- * Asks for one address over and over on kept connections, the next when the last is answered, with as little work as a
- * client can have: every answer has the length of the first. Throws when one has another.
+ * Requests one address repeatedly on kept connections, each after the previous response, with as
+ * little client work as possible. Every response must have the length of the first; otherwise it
+ * throws.
  */
 export async function askOverAndOver(
   port: number,

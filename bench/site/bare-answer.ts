@@ -1,4 +1,4 @@
-/** A bare node:http server with one answer: the headers and the body that it is sent by its parent. */
+/** A bare node:http server with one response, whose headers and body come from its parent. */
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {

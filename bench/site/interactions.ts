@@ -1,6 +1,6 @@
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
 
-/** Slower than this machine, as a phone is. */
+/** The slowdown that simulates a phone. */
 const SLOWER = 4;
 const QUIET_MS = 1200;
 
@@ -8,10 +8,10 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 
 interface Interaction {
   readonly path: string;
-  /** Brings the page so far that the next press is the one that counts. */
+  /** Prepares the page, so that the next press is the measured one. */
   readonly before?: (page: Page) => Promise<void>;
   readonly pressed: (page: Page) => Locator;
-  /** It leads to another document, and ends when that is first drawn. */
+  /** It navigates to another document, and ends with that one's first paint. */
   readonly leaves?: boolean;
 }
 
@@ -57,12 +57,12 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-// The bench knows no browser's types: what runs there is told as text.
+// As text, because the bench has no browser types.
 const watchPresses = `
   window.seen = [];
   new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'event', durationThreshold: 16 });`;
-/** The next document tells when its first drawing was, on the clock of the press. */
+/** The next document reports its first paint, on the clock of the press. */
 const watchLeaving = `
   addEventListener('click', ({ timeStamp }) =>
     sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp), { capture: true, once: true });`;
@@ -71,7 +71,7 @@ const sinceLeaving = `
     told(performance.timeOrigin + list.getEntries()[0].startTime - Number(sessionStorage.getItem('pressed'))))
     .observe({ type: 'paint', buffered: true }))`;
 
-/** Brings the pointer over its middle, where the next press will be. */
+/** Moves the pointer to its middle, for the next press. */
 async function aim(page: Page, locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET_MS);
@@ -80,7 +80,10 @@ async function aim(page: Page, locator: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** From the press until what it did was painted, in milliseconds: as the browser itself measures it (Event Timing). */
+/**
+ * Milliseconds from the press until its effect was painted, as measured by the browser (Event
+ * Timing).
+ */
 async function measure(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   const { path, before, pressed, leaves = false } = interaction;
   const context = await browser.newContext({
@@ -100,7 +103,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const watched: readonly Frame[] = leaves ? [page.mainFrame()] : page.frames();
   for (const frame of watched) await frame.evaluate(leaves ? watchLeaving : watchPresses);
-  // Not by click(): what that hears and asks of the page itself before it presses took a sixth of the times.
+  // Not by click(): its own checks of the page took a sixth of the times.
   await page.mouse.down();
   await page.mouse.up();
   if (leaves) await page.waitForURL((now) => now.pathname !== path);
@@ -112,7 +115,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
   }
   const seen = await Promise.all(watched.map((frame) => frame.evaluate('seen') as Promise<number[]>));
   await context.close();
-  // What took less than two frames is not told.
+  // The browser does not report less than two frames.
   return Math.max(16, ...seen.flat());
 }
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 
 const VERSION = '13.5.0';
-/** Beside the project's own packages: it weighs 180 MB, and only who measures needs it. */
+/** Outside the project's own packages: it has 180 MB, and only this bench needs it. */
 const folder = join(import.meta.dirname, '../../.cache', `lighthouse-${VERSION}`);
 
 const AUDITS = [
@@ -23,7 +23,7 @@ interface Request {
   readonly transferSize: number;
 }
 
-/** What of Lighthouse's answer is read. */
+/** The parts of Lighthouse's result that are read. */
 interface Result {
   readonly lhr: {
     readonly runtimeError?: { readonly message: string };
@@ -41,12 +41,15 @@ interface Result {
 }
 type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Result>;
 
-/** One opening of a page on Lighthouse's phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed, nothing kept. */
+/**
+ * One page load on Lighthouse's phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed, empty
+ * cache.
+ */
 export interface PageLoad {
-  /** Milliseconds until the first and until the largest thing of the first screen is there. */
+  /** Milliseconds until the first and the largest contentful paint. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Milliseconds for which a press would have waited. */
+  /** Total blocking time in milliseconds. */
   readonly tbt: number;
   readonly cls: number;
   readonly requests: number;
@@ -102,7 +105,7 @@ export async function openLighthouse(executablePath: string) {
       const { lhr } = await lighthouse(url, {
         port,
         onlyAudits: AUDITS,
-        // The missing page is one, too.
+        // The 404 page is measured, too.
         ignoreStatusCode: true,
         logLevel: 'error',
         output: 'json',

@@ -16,7 +16,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What a browser is answered, as it is sent: headers, and the body still compressed. */
+/** The response as a browser gets it: headers, and the still compressed body. */
 const answerOf = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
@@ -27,7 +27,7 @@ const answerOf = (url: string) =>
     }).on('error', reject);
   });
 
-/** With the settings of Node that the product has. */
+/** With the product's Node settings. */
 async function startBare(answer: Answer) {
   const child = fork(join(import.meta.dirname, 'bare-answer.ts'), { execArgv: [...serverFlags] });
   const port = new Promise<number>((resolve) => child.once('message', (said) => resolve(Number(said))));
@@ -66,24 +66,27 @@ http {
 
 export interface Served {
   readonly name: string;
-  /** `cpu`: microseconds of processor time for an answer, which other programs disturb less than the count. */
+  /**
+   * `cpu`: microseconds of processor time per response, which other programs disturb less than the
+   * count.
+   */
   readonly rounds: readonly (Asked & { readonly cpu: number })[];
 }
 
-/** Processor time that these processes have had, in microseconds; Linux counts in hundredths of a second. */
+/** Processor time of these processes in microseconds; Linux counts in hundredths of a second. */
 const cpuOf = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
   }, 0);
 
-/** nginx answers in a process of its own below the one that was started. */
+/** nginx answers in a child process of the one that was started. */
 const withChildren = (pid: number) => [
   pid,
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
 ];
 
-/** In MB, of Rivermark. */
+/** Rivermark's memory in MB. */
 export interface Held {
   readonly before: number;
   readonly after: number;
@@ -93,8 +96,8 @@ const residentOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /**
- * The home page asked for over and over: of a bare node:http, of Rivermark, and of nginx, by turns; then of Rivermark
- * `many` times more, for its memory.
+ * Requests the home page repeatedly: from a bare node:http, Rivermark and nginx, in turn. Then
+ * `many` more from Rivermark, for its memory.
  */
 export async function requestsPerSecond(
   rounds: number,
@@ -102,7 +105,7 @@ export async function requestsPerSecond(
   many: number,
 ): Promise<{ served: Served[]; held: Held }> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-'));
-  // As a file it would cost what this disk costs.
+  // A log file would add the cost of this disk.
   const site = await startSite({ logTo: openSync('/dev/null', 'w') });
   const answer = await answerOf(`${site.url}/`);
   const bare = await startBare(answer);

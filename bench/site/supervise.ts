@@ -5,18 +5,18 @@ import { serverFlags } from '@rivermark/testkit/site';
 
 const main = join(import.meta.dirname, '../../apps/server/src/start/main.ts');
 const RESTART_MS = 300;
-/** Of what a process said, the end is kept. */
+/** Keeps the end of a process's output. */
 const MOST_WORDS = 20_000;
 
-/** A process that comes back however it ends, as a service manager does it. */
+/** A process that is restarted however it ends, as by a service manager. */
 export interface Supervised {
   /** SIGKILL; resolves once it is dead, while the next one starts. */
   kill(): Promise<void>;
-  /** SIGTERM; resolves with its exit code, and none comes after it. */
+  /** SIGTERM without a restart; resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** The last that it wrote. */
+  /** The end of its output. */
   said(): string;
-  /** Of the process that lives now. */
+  /** The current process's id. */
   pid(): number;
 }
 
@@ -43,7 +43,7 @@ export function supervise(env: Readonly<Record<string, string>>): Supervised {
     });
   };
   start();
-  // However the caller ends, nobody is left behind.
+  // However the caller ends, no process is left behind.
   process.once('exit', () => child.kill('SIGKILL'));
   return {
     async kill() {

@@ -4,10 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 
-/** The links to the home page's picture, which wait for a script that asks for that of the hour. */
+/** The preloads of the home page's picture, which wait for the script that picks the hour. */
 const waitingLinks = /<noscript id="river">(.*?)<\/noscript>/s;
 
-/** The page as somebody would have written it by hand: all that is seen, its first picture fetched as early, nothing that runs. */
+/**
+ * The page as if written by hand: everything visible, its first picture requested as early, and
+ * nothing that runs.
+ */
 function handWritten(html: string): Buffer {
   const page = load(html.replace(waitingLinks, '$1'));
   page('img.pic-hero').removeAttr('loading');
@@ -16,8 +19,8 @@ function handWritten(html: string): Buffer {
 }
 
 /**
- * The site without its scripts, in front of the one that runs at `port`: pages as written by hand and compressed as well, everything
- * else as it comes from there.
+ * The site without its scripts, in front of the one at `port`. Pages are as if written by hand, and
+ * compressed too; everything else is passed through.
  */
 export async function serveWithoutScripts(port: number) {
   const pages = new Map<string, Buffer>();

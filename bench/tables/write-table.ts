@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '../..');
 export const tableOf = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Puts what a run has found into a document of the project, between `<!-- NAME -->` and `<!-- /NAME -->`. */
+/**
+ * Puts a run's results into a document of the project, between `<!-- NAME -->` and `<!-- /NAME
+ * -->`.
+ */
 export function writeBetweenMarkers(document: string, name: string, text: string): void {
   const path = join(root, document);
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
