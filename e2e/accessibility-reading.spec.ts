@@ -168,7 +168,6 @@ test('the quiz: its progress, one question, and the alert when it is left open',
         - radio
         - radio
       - alert: Please choose an option.
-      - paragraph: Select an answer to continue with the quiz.
       - paragraph:
         - button "Next"
   `);

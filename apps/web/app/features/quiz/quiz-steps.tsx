@@ -2,6 +2,7 @@ import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { placeInWords } from '../../ui/place-in-words.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import { OptionDrawing, optionSizes } from './option-drawing.tsx';
 import type { QuizQuestions } from './quiz-view.ts';
@@ -21,6 +22,7 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<readonly (QuizStyle | undefined)[]>([]);
   const [unanswered, setUnanswered] = useState(false);
+  const toast = useRef(0);
   const legend = useRef<HTMLLegendElement>(null);
   const shown = useRef(0);
   const form = useRef<HTMLFormElement>(null);
@@ -42,14 +44,25 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
   if (!question) return null;
   const chosen = answers[step];
 
-  const goTo = (next: number) => {
+  const forgetRefusal = () => {
     setUnanswered(false);
+    dismissToast(toast.current);
+  };
+  const goTo = (next: number) => {
+    forgetRefusal();
     setStep(next);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!chosen) {
       setUnanswered(true);
+      dismissToast(toast.current);
+      toast.current = showToast({
+        kind: 'failure',
+        title: 'Please choose an option',
+        description: `Select an answer to ${last ? 'see your results' : 'continue with the quiz'}.`,
+        repeats: `${id}-alert`,
+      });
       // The whole question is in sight then; the message stands by the button.
       event.currentTarget.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
       legend.current?.scrollIntoView({ block: 'nearest' });
@@ -90,7 +103,7 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
                 value={value}
                 checked={chosen === value}
                 onChange={() => {
-                  setUnanswered(false);
+                  forgetRefusal();
                   setAnswers(questions.map((_, place) => (place === step ? value : answers[place])));
                 }}
               />
@@ -110,16 +123,9 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
         </p>
         <AnswersGiven quiz={quiz} answers={answers} />
         <div className="quiz-bar">
-          <div className="quiz-alert" id={`${id}-alert`}>
-            <p role="alert">{unanswered && 'Please choose an option.'}</p>{' '}
-            {unanswered && (
-              <p>
-                {last
-                  ? 'Select an answer to see your results.'
-                  : 'Select an answer to continue with the quiz.'}
-              </p>
-            )}
-          </div>
+          <p className="quiz-alert" id={`${id}-alert`} role="alert">
+            {unanswered && 'Please choose an option.'}
+          </p>
           <p className="quiz-actions">
             {step > 0 && (
               <Button look="secondary" onClick={() => goTo(step - 1)}>
