@@ -271,7 +271,7 @@ test('what the service lost is sent again, as a new submission', async ({ page, 
   await open(page);
   await fill(page);
   await submit(page).click();
-  await expect(toast(page, failed.title)).toContainText('lost again where they are kept');
+  await expect(toast(page, failed.title)).toContainText('lost again in storage');
   for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
   gate.seen.length = 0;
   await submit(page).click();

@@ -13,11 +13,11 @@ const titles: Readonly<Record<Style, string>> = {
   eclectic: 'Creative Edge',
   suburban: 'Family Focused',
 };
-/** First the one whose picture stands over the result, then the others in the specification's order. */
+/** In the specification's order. */
 const places: Readonly<Record<Style, readonly string[]>> = {
-  coastal: ['Atlantic Beach', 'Jacksonville Beach'],
-  urban: ['Downtown', 'Southbank', 'Brooklyn'],
-  historic: ['Springfield', 'Riverside', 'Avondale'],
+  coastal: ['Jacksonville Beach', 'Atlantic Beach'],
+  urban: ['Southbank', 'Brooklyn', 'Downtown'],
+  historic: ['Riverside', 'Avondale', 'Springfield'],
   eclectic: ['Murray Hill', 'San Marco'],
   suburban: ['Nocatee', 'Julington Creek', 'Southside'],
 };

@@ -30,6 +30,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       <p className="toast-title">{toast.title}</p>
       {toast.description && <p>{toast.description}</p>}
+      {toast.detail && <p>{toast.detail}</p>}
       {toast.link && (
         <p>
           <a href={toast.link.path}>{toast.link.label}</a>

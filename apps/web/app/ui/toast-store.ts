@@ -9,6 +9,8 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly title: string;
   readonly description?: string;
+  /** Below the description, as a sentence of its own. */
+  readonly detail?: string;
   /** Where it leads; with it the message stays until it is dismissed. */
   readonly link?: { readonly label: string; readonly path: string } | undefined;
   /**
@@ -60,6 +62,11 @@ export const toastStore = {
 } as const;
 
 /** How long a toast stays, in milliseconds: long enough to notice it and to read it twice. */
-export function toastDuration({ title, description = '' }: Pick<Toast, 'title' | 'description'>): number {
-  return Math.max(LEAST_MS, TO_NOTICE_MS + MS_PER_CHARACTER * (title.length + description.length));
+export function toastDuration({
+  title,
+  description = '',
+  detail = '',
+}: Pick<Toast, 'title' | 'description' | 'detail'>): number {
+  const characters = title.length + description.length + detail.length;
+  return Math.max(LEAST_MS, TO_NOTICE_MS + MS_PER_CHARACTER * characters);
 }

@@ -31,8 +31,8 @@ function watchDialogs(listener: () => void) {
 const heardInPlace = ({ repeats }: Toast) =>
   Boolean(repeats && document.getElementById(repeats)?.closest('[role=status], [role=alert]'));
 
-const inWords = ({ title, description = '', link }: Toast) =>
-  `${title.replace(/\w$/, '$&.')} ${description} ${link?.label ?? ''}`.trim();
+const inWords = ({ title, description, detail, link }: Toast) =>
+  [title.replace(/\w$/, '$&.'), description, detail, link?.label].filter(Boolean).join(' ');
 
 /**
  * Where toasts are seen: inside the open modal dialog, else where it stands in the page. Once per page. None is a live

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { daysFrom, inDays, kindInWords, percentOf, typesInWords } from './in-words.ts';
+import { daysFrom, failureInWords, inDays, kindInWords, percentOf, typesInWords } from './in-words.ts';
+
+test.each([
+  ['line', 'The connection broke. What arrived is kept.'],
+  [{ told: 'Please call.' }, 'Please call.'],
+] as const)('a failure (%s) has the specified words alone, and ours below them', (end, detail) => {
+  expect(failureInWords(end)).toEqual({
+    title: 'Submission failed',
+    description: 'There was an error submitting your documents. Please try again or contact us directly.',
+    detail,
+  });
+});
 
 test('types as people name them', () => {
   expect(typesInWords(['image/jpeg', 'image/png', 'application/pdf'])).toBe('JPG, PNG or PDF');

@@ -30,7 +30,8 @@ export const inDays = (text: string, days: number): string => text.replaceAll('{
 
 /** Why a document that is nobody's fault here was not sent, and what to do. */
 export function whyNotSent(kind: FailureKind): string {
-  if (kind === 'network') return 'The connection broke. Check it and send again: this goes on where it was.';
+  if (kind === 'network')
+    return 'The connection broke. Check it and send again: it picks up where it stopped.';
   return 'The service answered with an error. Your file is fine: please send again in a few minutes, or call me.';
 }
 
@@ -43,15 +44,15 @@ export type FailedEnd = Exclude<SubmissionEnd, 'received'> | 'page';
 const ends: Readonly<Record<Extract<FailedEnd, string>, string>> = {
   page: 'A part of this page could not be loaded: check your connection and send again.',
   refused: 'Each document that needs a change says why.',
-  missing: 'Some had been lost again where they are kept: please send all of them once more.',
-  line: 'The connection broke; what had arrived is kept.',
-  service: 'The service answered with an error; your connection and what had arrived are fine.',
+  missing: 'Some were lost again in storage. Please send all of them once more.',
+  line: 'The connection broke. What arrived is kept.',
+  service: 'The service answered with an error. Your connection is fine, and what arrived is kept.',
 };
 
-/** The message that a submission failed, with what kind of failure it was. */
+/** The message that a submission failed, and below it what kind of failure it was. */
 export const failureInWords = (end: FailedEnd) => ({
-  title: documentMessages.failed.title,
-  description: `${documentMessages.failed.description} ${typeof end === 'string' ? ends[end] : end.told}`,
+  ...documentMessages.failed,
+  detail: typeof end === 'string' ? ends[end] : end.told,
 });
 
 /** The day so many days after a moment, in Jacksonville: 'Sunday, November 22'. */

@@ -3,17 +3,17 @@ import {
   neighborhoodBySlug,
   plateAlt,
   plateCaption,
+  type QuizMatch,
   type QuizStyle,
   quizStyles,
 } from '@rivermark/content';
 import { optionDrawings, pictureOf, plateOf } from '../../site/pictures.ts';
 import type { Site } from '../../site/site.tsx';
 import { sourceInWords } from '../../ui/figures-source.tsx';
-import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import type { PlaceView, Quiz, QuizQuestions, QuizSharing, ResultView } from './quiz-view.ts';
 
-function placeView(site: Site, { name, slug, reason }: ReturnType<typeof placesOfResult>[number]): PlaceView {
+function placeView(site: Site, { name, slug, reason }: QuizMatch): PlaceView {
   const { content } = site;
   const plate = plateOfPlace[name];
   return {
@@ -48,7 +48,7 @@ export function resultView(site: Site, style: QuizStyle): ResultView {
       alt: place.imageAlt,
       caption: picture.illustration ? `${place.name}. Illustration.` : undefined,
     },
-    places: placesOfResult(result).map((match) => placeView(site, match)),
+    places: result.matches.map((match) => placeView(site, match)),
   };
 }
 
