@@ -26,20 +26,36 @@ test('it opens, takes the focus, and closes by its button, by Escape and by the 
 });
 
 test('text size goes from 75 to 200 percent in steps of 25, and each end is disabled', async ({ page }) => {
-  const panel = await openPanel(page);
+  const panel = await openPanel(page, '/neighborhoods/ortega');
   const size = panel.getByRole('group', { name: 'Text size' });
   const less = size.getByRole('button', { name: 'Decrease text size' });
   const more = size.getByRole('button', { name: 'Increase text size' });
+  const sizes = (selector: string) => styleOf(page, selector, 'font-size').then(Number.parseFloat);
+  const heading = await sizes('h1');
+  const lead = await sizes('.lead');
   await less.click();
   expect(await rootSize(page)).toBeCloseTo(16 * 0.75);
   await expect(less).toBeDisabled();
   await expect(more).toBeFocused();
+  // What a visitor looks at moves in each step, at the wide window and on a phone.
+  let before = { heading: await sizes('h1'), lead: await sizes('.lead'), phone: 0 };
+  expect(before.heading).toBeLessThan(heading * 0.9);
+  expect(before.lead).toBeCloseTo(lead * 0.75, 0);
   for (const percent of [100, 125, 150, 175, 200]) {
     await more.click();
     expect(await rootSize(page)).toBeCloseTo((16 * percent) / 100);
     await expect(size).toContainText(`${percent}%`);
     await expect(panel.getByRole('status')).toHaveText(`Text size ${percent} percent`);
+    const now = { heading: await sizes('h1'), lead: await sizes('.lead'), phone: 0 };
+    await page.setViewportSize({ width: 390, height: 900 });
+    now.phone = await sizes('h1');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(now.heading, `h1 at ${percent} %`).toBeGreaterThan(before.heading);
+    expect(now.lead, `.lead at ${percent} %`).toBeGreaterThan(before.lead);
+    expect(now.phone, `h1 on a phone at ${percent} %`).toBeGreaterThan(before.phone);
+    before = now;
   }
+  expect(before.lead).toBeCloseTo(lead * 2, 0);
   await expect(more).toBeDisabled();
   await expect(less).toBeFocused();
 });
