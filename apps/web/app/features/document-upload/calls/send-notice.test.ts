@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** What comes of a notice that is answered so. */
-async function outcomeOf(status: number, answer: object) {
-  const server = createServer((request, response) => {
-    request.resume();
+/** Sends a notice to another service that answers so. Resolves to the outcome and the fields it got. */
+async function sendTo(status: number, answer: object, changes: object = {}) {
+  let body = '';
+  const server = createServer(async (request, response) => {
+    for await (const part of request) body += part;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,9 +20,19 @@ async function outcomeOf(status: number, answer: object) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.stubGlobal('__DOCUMENT_SETTINGS__', { url });
   const { sendNotice } = await import('./send-notice.ts');
-  const notice = { clientKey: '', objectNames: [], clientName: '', clientEmail: '', agentEmail: '' };
-  return sendNotice(notice, new AbortController().signal);
+  const notice = {
+    clientKey: '',
+    objectNames: [],
+    clientName: '',
+    clientEmail: '',
+    agentEmail: '',
+    ...changes,
+  };
+  const outcome = await sendNotice(notice, new AbortController().signal);
+  return { outcome, fields: Object.keys(JSON.parse(body)) };
 }
+
+const outcomeOf = async (status: number, answer: object) => (await sendTo(status, answer)).outcome;
 
 const refusal = (code: string, message: string) => ({ success: false, code, message });
 
@@ -38,4 +49,14 @@ test.each([
   ['words of another service for its programmers', 401, { message: 'Invalid JWT' }, 'service'],
 ] as const)('%s is told in words of the page', async (_, status, answer, outcome) => {
   expect(await outcomeOf(status, answer)).toBe(outcome);
+});
+
+test('another service gets the specified fields and no other', async () => {
+  const client = {
+    clientKey: crypto.randomUUID(),
+    clientName: 'Ada Brown',
+    clientEmail: 'ada@visitor.example',
+  };
+  const { fields } = await sendTo(200, { success: true }, client);
+  expect(fields).toEqual(['to_email', 'subject', 'from_name', 'message']);
 });

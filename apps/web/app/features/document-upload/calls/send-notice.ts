@@ -7,6 +7,7 @@ import {
   parseObjectName,
 } from '@rivermark/contracts/documents';
 import { FunctionsHttpError } from '@supabase/functions-js';
+import { documentService } from '../../../document-service.ts';
 import { bucketWith, functions } from './service.ts';
 
 const TIME_LIMIT_MS = 60_000;
@@ -48,9 +49,12 @@ export async function sendNotice(
     subject: NOTICE_SUBJECT,
     from_name: clientName || UNNAMED,
     message: noticeMessage(documents),
-    submission_id: clientKey,
-    ...(clientName && { client_name: clientName }),
-    ...(clientEmail && { client_email: clientEmail }),
+    // Another service gets the specified four alone.
+    ...(!documentService.url && {
+      submission_id: clientKey,
+      ...(clientName && { client_name: clientName }),
+      ...(clientEmail && { client_email: clientEmail }),
+    }),
   };
   const { data, error } = await functions().invoke<NoticeAnswer>(documentIds.functionName, {
     body,
