@@ -85,6 +85,7 @@ test('the footer leads to every neighborhood, the other pages and the legal ones
     ['Properties', '/properties'],
     ['Market Insights', '/market-insights'],
     ['Buyer’s Guide', '/buyers-guide'],
+    ['Where You Belong Quiz', '/neighborhood-quiz'],
     ['Client Concierge', '/client-concierge'],
     ['FAQ', '/faq'],
     ['Privacy Policy', '/privacy-policy'],
@@ -93,6 +94,13 @@ test('the footer leads to every neighborhood, the other pages and the legal ones
   ]);
   expect($('footer a[target=_blank]').attr('rel')).toMatch(/noopener/);
 });
+
+test.each(['/neighborhoods/ortega', '/properties', '/faq', '/no-such-page'])(
+  '%s leads to the quiz',
+  (path) => {
+    expect(site.page(path)('main a[href="/neighborhood-quiz"]')).toHaveLength(1);
+  },
+);
 
 /** Those that the agent fixed; the others are checked for their number. */
 const buildings: Partial<Record<GuideSlug, readonly string[]>> = {

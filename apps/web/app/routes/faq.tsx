@@ -65,6 +65,9 @@ export function Page({ route }: { route: SiteRoute }) {
           <a className="button button-secondary" href="/buyers-guide">
             Read the Buyer’s Guide
           </a>
+          <p className="footnote">
+            Which neighborhood? <a href="/neighborhood-quiz">Take the Where You Belong Quiz</a>
+          </p>
         </div>
       </section>
     </>

@@ -29,6 +29,7 @@ export function Page() {
           </a>
           <a href="/properties">All properties</a>
           <a href="/#neighborhoods">Neighborhoods</a>
+          <a href="/neighborhood-quiz">Where You Belong Quiz</a>
         </p>
       </div>
       <figure className="plate">

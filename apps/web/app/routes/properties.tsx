@@ -76,6 +76,9 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="lead">Tell me what your next home should have, and I will look for it.</p>
           <EnquiryTrigger kind="contact">Write to me</EnquiryTrigger>
           <p className="footnote">{agentLine(useContent().identity)}</p>
+          <p className="footnote">
+            Which neighborhood? <a href="/neighborhood-quiz">Take the Where You Belong Quiz</a>
+          </p>
         </div>
       </section>
     </>

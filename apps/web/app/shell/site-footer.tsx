@@ -9,6 +9,7 @@ import './site-footer.css';
 const pages = [
   ['/market-insights', 'Market Insights'],
   ['/buyers-guide', 'Buyer’s Guide'],
+  ['/neighborhood-quiz', 'Where You Belong Quiz'],
   ['/client-concierge', 'Client Concierge'],
   ['/faq', 'FAQ'],
   ['/privacy-policy', 'Privacy Policy'],

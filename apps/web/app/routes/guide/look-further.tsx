@@ -45,6 +45,9 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
               </li>
             ))}
         </ul>
+        <p className="further-quiz">
+          Or let six questions name a place to start: <a href="/neighborhood-quiz">Where You Belong Quiz</a>
+        </p>
       </div>
       <a className="next band" href={`/neighborhoods/${next.slug}`} {...visit(next.slug)}>
         <span className="split flip wrap">
