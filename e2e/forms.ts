@@ -51,6 +51,7 @@ export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): 
     preferredDate: '2099-05-04',
     preferredTime: 'Morning',
     showingWay: 'In person',
+    about: 'A dock near Ortega',
   };
   const asked = formSpecs[kind].fields.filter(({ control }) => control !== 'hidden');
   return Object.fromEntries(asked.map(({ name: field }) => [field, entered(all, field)]));

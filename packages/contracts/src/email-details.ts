@@ -19,6 +19,7 @@ export const wireNames = {
   preferredDate: 'preferred_date',
   preferredTime: 'preferred_time',
   showingWay: 'showing_way',
+  about: 'about',
   message: 'message',
 } as const satisfies Record<Exclude<FieldOf<EnquiryKind>, PersonField>, string>;
 

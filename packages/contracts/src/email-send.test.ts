@@ -40,6 +40,7 @@ const entries = {
   preferredDate: '2999-01-31',
   preferredTime: 'Morning',
   showingWay: 'Video',
+  about: 'A dock in Ortega',
 };
 
 function filled(kind: EnquiryKind, changes: object = {}): FilledForm {
@@ -70,18 +71,19 @@ describe('what the browser sends', () => {
     'source_last',
   ];
   test.each([
-    ['buyer-guide', lead],
-    ['cma-request', lead],
-    ['consultation', lead],
-    ['portfolio', [...person, 'property_address', 'notes', 'subject']],
-    ['contact', [...person, 'message', 'subject']],
+    ['buyer-guide', lead, []],
+    ['cma-request', lead, []],
+    ['consultation', lead, ['preferred_time', 'about']],
+    ['portfolio', [...person, 'property_address', 'notes', 'subject'], []],
+    ['contact', [...person, 'message', 'subject'], []],
     [
       'showing',
       [...person, 'place', 'preferred_date', 'preferred_time', 'showing_way', 'message', 'subject'],
+      [],
     ],
-  ] as const)('for %s has the specified keys in their order, then what the intake needs', (kind, keys) => {
+  ] as const)('for %s has the specified keys in their order, then our own', (kind, keys, own) => {
     const params = toTemplateParams(filled(kind), extras, identity.email);
-    expect(Object.keys(params)).toEqual([...keys, ...extraKeys]);
+    expect(Object.keys(params)).toEqual([...keys, ...own, ...extraKeys]);
     const outside = Object.keys(toOutsideParams(filled(kind), extras, identity.email));
     expect(outside, 'an outside service gets no more than is specified and the consent').toEqual([
       ...keys,

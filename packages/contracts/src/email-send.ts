@@ -71,10 +71,21 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
   return [title, '', ...filled.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
+/** Details beyond the specification. Only our own server gets them as fields. */
+const ownLeadDetails: readonly string[] = ['preferredTime', 'about'] satisfies (keyof EnquiryDetails)[];
+const specifiedDetails = (kinds: readonly EnquiryKind[]) =>
+  detailsOf(...kinds).filter((detail) => !(kinds.some(isLeadType) && ownLeadDetails.includes(detail)));
+
 /**
  * The lead forms share one template with the fields of all of them. Fields of other forms are ''.
  */
-const emptyLead = Object.fromEntries(detailsOf(...leadTypes).map((detail) => [wireNames[detail], '']));
+const emptyLead = Object.fromEntries(specifiedDetails(leadTypes).map((detail) => [wireNames[detail], '']));
+
+function ownParams({ kind, values }: FilledForm): Record<string, string> {
+  const given: Readonly<Record<string, string>> = values;
+  const own = detailsOf(kind).filter((detail) => !specifiedDetails([kind]).includes(detail));
+  return Object.fromEntries(own.map((detail) => [wireNames[detail], given[detail] ?? '']));
+}
 
 function specifiedParams(form: FilledForm, agentEmail: string): Record<string, string> {
   const { kind } = form;
@@ -84,7 +95,7 @@ function specifiedParams(form: FilledForm, agentEmail: string): Record<string, s
   const subject = subjectFor(kind, name, place);
   const person = personParams({ name, email, phone }, agentEmail);
   const details = Object.fromEntries(
-    detailsOf(kind).map((detail) => [wireNames[detail], values[detail] ?? '']),
+    specifiedDetails([kind]).map((detail) => [wireNames[detail], values[detail] ?? '']),
   );
   if (!isLeadType(kind)) return { ...person, ...details, subject };
   const email_body = summary(subject, [
@@ -124,6 +135,7 @@ export function toTemplateParams(
 ): Record<string, string> {
   return {
     ...specifiedParams(form, agentEmail),
+    ...ownParams(form),
     submission_id: extras.enquiryKey,
     page: extras.page,
     text_consent: extras.textConsent ? 'yes' : '',

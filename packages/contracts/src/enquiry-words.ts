@@ -29,6 +29,7 @@ const labels: Readonly<Record<keyof EnquiryDetails, string>> = {
   place: 'Place',
   propertyAddress: 'Property address',
   interestedIn: 'Interested in',
+  about: 'About',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
   showingWay: 'In person or video',

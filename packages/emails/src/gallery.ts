@@ -67,7 +67,15 @@ const enquiries: Readonly<Record<string, EnquiryMailView>> = {
     kind: 'cma-request',
     details: { propertyAddress: '123 Main St, Jacksonville, FL' },
   },
-  consultation: { ...base, kind: 'consultation', details: { interestedIn: 'Moving to Jacksonville' } },
+  consultation: {
+    ...base,
+    kind: 'consultation',
+    details: {
+      interestedIn: 'Moving to Jacksonville',
+      about: 'Whether to rent first',
+      preferredTime: 'Evening',
+    },
+  },
   portfolio: {
     ...base,
     kind: 'portfolio',

@@ -120,9 +120,11 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     submitLabel: 'Request a Consultation',
     fields: [
       ...lead,
-      choice('interestedIn', 'Interested in', interests),
+      { ...choice('interestedIn', 'Interested in', interests), half: true },
+      { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
+      { name: 'about', label: 'About', control: 'text', required: false },
       // Not typed: pages with a subject fill it in.
-      { name: 'message', label: 'About', control: 'hidden', required: false },
+      { name: 'message', label: 'Message', control: 'hidden', required: false },
     ],
   },
   portfolio: {

@@ -23,6 +23,12 @@ describe('what a form asks for', () => {
   test('the interest is optional, but must be one of those listed', () => {
     expect(messages('consultation', lead)).not.toHaveProperty('interestedIn');
     expect(messages('consultation', { ...lead, interestedIn: 'Castles' })).toHaveProperty('interestedIn');
+    expect(messages('consultation', { ...lead, preferredTime: 'Noon' })).toHaveProperty('preferredTime');
+    expect(checkForm('consultation', { ...lead, preferredTime: 'Evening', about: ' A dock ' })).toMatchObject(
+      {
+        form: { values: { preferredTime: 'Evening', about: 'A dock' } },
+      },
+    );
   });
 
   test('the notes of the portfolio form are optional, the message of the contact form is not', () => {

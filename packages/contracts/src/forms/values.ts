@@ -3,7 +3,7 @@ import { dateInJacksonville } from '../jacksonville-time.ts';
 import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
 import { limits } from './limits.ts';
-import { emailRule, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
+import { emailRule, optionalLine, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
 
 const nameRule = requiredLine('Name', 'Enter your name', limits.name);
 const addressRule = requiredLine('Property address', 'Enter the property address', limits.address);
@@ -14,6 +14,8 @@ export const choiceRule = (choices: readonly string[], message: string) =>
     z.string(message).check(z.refine((value) => value === '' || choices.includes(value), message)),
     '',
   );
+
+const preferredTimeRule = choiceRule(showingTimes, 'Choose one of the times listed');
 
 export const preferredDateRule = z._default(
   z.string('Choose a date').check(
@@ -50,6 +52,8 @@ export const valuesSchemas = {
   consultation: z.object({
     ...leadShape,
     interestedIn: choiceRule(interests, 'Choose one of the interests listed'),
+    preferredTime: preferredTimeRule,
+    about: optionalLine('About', limits.address),
     message: optionalText('Message'),
   }),
   portfolio: z.object({ ...personShape, propertyAddress: addressRule, notes: optionalText('Notes') }),
@@ -58,7 +62,7 @@ export const valuesSchemas = {
     ...personShape,
     place: requiredLine('Place', 'Say which home or neighborhood you would like to see', limits.address),
     preferredDate: preferredDateRule,
-    preferredTime: choiceRule(showingTimes, 'Choose one of the times listed'),
+    preferredTime: preferredTimeRule,
     showingWay: choiceRule(showingWays, 'Choose in person or video'),
     message: optionalText('Message'),
   }),

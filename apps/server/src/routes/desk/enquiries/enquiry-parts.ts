@@ -48,9 +48,11 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
   return badge(urgency, words);
 }
 
-/** The home or the area that it is about. */
-export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
-  enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn;
+/** What it is about: a home, an area or the visitor's own words. */
+export function aboutWhat(enquiry: EnquiryRow): string | undefined {
+  const { propertyAddress, about, interestedIn } = detailsOf(enquiry);
+  return enquiry.home ?? propertyAddress ?? about ?? interestedIn;
+}
 
 /** For people who must not be texted. */
 export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
