@@ -39,6 +39,11 @@ test('six documents reach the agent, and the client gets a receipt', async ({ pa
   await page.setViewportSize(sizeAt(390));
   await open(page);
   await fill(page);
+  // A picture of each side becomes one document, and the server takes it as a sound PDF.
+  const back = fileAt({ name: 'back.png', buffer: png });
+  await page.getByLabel('Add the other side').setInputFiles(back);
+  await expect(fieldOf(page, 'photoId')).toContainText('PDF, 2 pages');
+  await expect(page.getByLabel('Add the other side')).toHaveCount(0);
   await page.getByLabel('Your name').fill(visitor.name);
   await page.getByLabel('Your email').fill(visitor.email);
   await submit(page).click();
@@ -56,7 +61,7 @@ test('six documents reach the agent, and the client gets a receipt', async ({ pa
   );
   expect(recipients).toEqual(['agent@rivermark.example']);
   for (const { typeLabel } of documentSpecs) expect(mail.text).toContain(typeLabel);
-  expect(mail.text).toContain('Führerschein (front).png');
+  expect(mail.text).toContain('Führerschein (front).pdf');
   const receipt = await served.mail.waitForMail(({ recipients: [to] }) => to === visitor.email);
   for (const { name } of Object.values(papers())) expect(receipt.mail.text).not.toContain(name);
   expect(gate.seen.filter((line) => line.includes('/functions/v1/'))).toHaveLength(1);

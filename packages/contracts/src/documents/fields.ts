@@ -10,6 +10,8 @@ interface SpecOf<Field extends string> {
   readonly accepts: readonly DocumentType[];
   /** Said when nothing was chosen. */
   readonly missing: string;
+  /** Two pictures of it become one document. */
+  readonly twoSides?: true;
 }
 
 const anyType = documentTypes;
@@ -31,6 +33,7 @@ const specs = [
     typeLabel: 'Government ID',
     accepts: anyType,
     missing: 'Government-issued photo ID is required',
+    twoSides: true,
   },
   {
     field: 'creditReport',

@@ -5,7 +5,7 @@ import {
   MAX_DOCUMENT_BYTES,
 } from '@rivermark/contracts/documents';
 import { expect, test } from 'vitest';
-import { checkFile, typeOfContent } from './check-file.ts';
+import { checkChoice, checkFile, typeOfContent } from './check-file.ts';
 
 const heads = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37],
@@ -71,5 +71,29 @@ test('a file that cannot be read is said to be so', async () => {
   });
   expect(await checkFile(gone, pdfOnly)).toEqual({
     fault: { description: 'This file cannot be read. Please choose it again, or another one.' },
+  });
+});
+
+test('two pictures are combined; of other files the first counts, and a bad second one is refused', async () => {
+  const front = fileOf('front.jpg', heads.jpeg);
+  const back = fileOf('back.png', heads.png);
+  const scan = fileOf('scan.pdf', heads.pdf);
+  const both = fileOf('front.pdf', heads.pdf);
+  const combined: string[][] = [];
+  const chosen = (...files: File[]) =>
+    checkChoice(files, documentTypes, async (...sides) => {
+      combined.push(sides.map(({ name }) => name));
+      return both;
+    });
+  expect(await chosen(front, back)).toEqual({ file: both });
+  expect(combined).toEqual([['front.jpg', 'back.png']]);
+  expect(await chosen(front)).toMatchObject({ file: { name: 'front.jpg' } });
+  expect(await chosen(scan, back)).toMatchObject({ file: { name: 'scan.pdf' } });
+  expect(await chosen(front, scan)).toEqual(wrongType);
+  expect(await chosen(front, fileOf('back.zip', heads.zip))).toEqual(wrongType);
+  expect(await chosen(fileOf('front.zip', heads.zip), back)).toEqual(wrongType);
+  const broken = () => Promise.reject(new Error('cannot be decoded'));
+  expect(await checkChoice([front, back], documentTypes, broken)).toMatchObject({
+    fault: { description: expect.stringContaining('cannot be read') },
   });
 });

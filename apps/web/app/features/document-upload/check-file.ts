@@ -24,11 +24,36 @@ export function typeOfContent(head: Uint8Array): DocumentType | undefined {
     : undefined;
 }
 
+const unreadable = { description: 'This file cannot be read. Please choose it again, or another one.' };
+
 export type CheckedFile =
   /** The same file, saying the type that its content has. */
   | { readonly file: File }
   /** With a toast, or, where the file cannot be read at all, with a message only. */
   | { readonly fault: { readonly title?: string; readonly description: string } };
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+/**
+ * Checks what was chosen for a field. Two pictures are combined by `combine`; otherwise only the
+ * first file counts.
+ */
+export async function checkChoice(
+  files: readonly File[],
+  accepts: readonly DocumentType[],
+  combine: (front: File, back: File) => Promise<File>,
+): Promise<CheckedFile> {
+  const [front, back] = await Promise.all(files.map((file) => checkFile(file, accepts)));
+  if (!front || 'fault' in front || !back || !isPicture(front.file)) return front ?? { fault: unreadable };
+  if ('fault' in back || !isPicture(back.file)) {
+    return 'fault' in back ? back : { fault: documentMessages.wrongType };
+  }
+  try {
+    return { file: await combine(front.file, back.file) };
+  } catch {
+    return { fault: unreadable };
+  }
+}
 
 /** Checks a file against a field's types, by name and by content, and against the size limit. */
 export async function checkFile(file: File, accepts: readonly DocumentType[]): Promise<CheckedFile> {
@@ -37,7 +62,7 @@ export async function checkFile(file: File, accepts: readonly DocumentType[]): P
   try {
     head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
-    return { fault: { description: 'This file cannot be read. Please choose it again, or another one.' } };
+    return { fault: unreadable };
   }
   const type = typeOfContent(head);
   if (!type || !accepts.includes(type) || !accepts.some((accepted) => endings[accepted].test(file.name))) {

@@ -17,7 +17,7 @@ export interface DocumentFieldProps {
   readonly fault: string | undefined;
   /** While documents are being sent none can be changed. */
   readonly locked: boolean;
-  readonly onChoose: (file: File) => void;
+  readonly onChoose: (...files: File[]) => void;
   readonly onRemove: () => void;
 }
 
@@ -31,27 +31,35 @@ export function DocumentField(props: DocumentFieldProps) {
   const [over, setOver] = useState(false);
   const chosen = item.step === 'empty' ? undefined : item.chosen.file;
   const photographable = spec.accepts.includes('image/jpeg');
+  const { twoSides = false } = spec;
+  /** What of a choice counts: the first file, or the first two where two sides are asked for. */
+  const usable = (files: FileList | null | undefined) => [...(files ?? [])].slice(0, twoSides ? 2 : 1);
 
   // A file that was chosen before the scripts came.
   const takeEarly = useEffectEvent(() => {
-    const file = input.current?.files?.[0];
-    if (file && !chosen) onChoose(file);
+    const files = usable(input.current?.files);
+    if (files.length > 0 && !chosen) onChoose(...files);
   });
   useEffect(() => takeEarly(), []);
   // The field holds what is shown, also after a drop or a photograph.
   useEffect(() => showInInput(input.current, chosen), [chosen]);
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
+    const files = usable(currentTarget.files);
     // Until the file has been found to fit, the one before it stands.
     showInInput(currentTarget, currentTarget === input.current ? chosen : undefined);
-    if (file) onChoose(file);
+    if (files.length > 0) onChoose(...files);
+  };
+  const takeOtherSide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [back] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (chosen && back) onChoose(chosen, back);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !locked) onChoose(file);
+    const files = usable(event.dataTransfer.files);
+    if (files.length > 0 && !locked) onChoose(...files);
   };
 
   return (
@@ -84,6 +92,7 @@ export function DocumentField(props: DocumentFieldProps) {
             name={spec.field}
             accept={[...spec.accepts, ...endingsOf(spec)].join(',')}
             required
+            multiple={twoSides}
             disabled={locked}
             aria-invalid={fault ? true : undefined}
             aria-describedby={`${fault ? `${id}-fault ` : ''}${id}-place ${id}-why ${id}-black-out`}
@@ -138,6 +147,18 @@ export function DocumentField(props: DocumentFieldProps) {
               className="document-camera-input"
               disabled={locked}
               onChange={take}
+            />
+          </label>
+        )}
+        {twoSides && item.step === 'chosen' && chosen?.type.startsWith('image/') && !locked && (
+          <label className="document-camera other-side">
+            <Icon name="camera" />
+            Add the other side<span className="visually-hidden"> of: {spec.label}</span>
+            <input
+              type="file"
+              accept="image/jpeg,image/png"
+              className="document-camera-input"
+              onChange={takeOtherSide}
             />
           </label>
         )}

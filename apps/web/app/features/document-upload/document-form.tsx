@@ -86,7 +86,7 @@ export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProp
                   pause={pause}
                   fault={faults[spec.field]}
                   locked={busy}
-                  onChoose={(file) => choose(spec.field, file)}
+                  onChoose={(...files) => choose(spec.field, files)}
                   onRemove={() => remove(spec.field)}
                 />
               </li>

@@ -3,3 +3,4 @@
 export { submitDocuments } from './calls/submit-documents.ts';
 export { countPages } from './count-pages.ts';
 export { DocumentsReceived } from './documents-received.tsx';
+export { combineSides } from './two-sides.ts';

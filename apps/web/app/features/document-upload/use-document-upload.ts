@@ -9,7 +9,7 @@ import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
-import { checkFile } from './check-file.ts';
+import { checkChoice } from './check-file.ts';
 import { faultsOf } from './faults-of.ts';
 import { fieldIdOf, RECEIVED_ID } from './ids.ts';
 import { type FailedEnd, failureInWords, NOT_TRIED } from './in-words.ts';
@@ -64,17 +64,20 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
     else document.getElementById(fieldIdOf(field))?.focus();
   };
 
-  const choose = async (field: DocumentField, file: File) => {
+  /** Takes what was chosen for a field: a file, or a picture of each side. */
+  const choose = async (field: DocumentField, files: readonly File[]) => {
     // Brought while the client goes on choosing; a failure shows, and is tried again, when the form is sent.
     sendingModule.load().catch(() => {});
     choices.current += 1;
     const choice = choices.current;
     lastChoice.current[field] = choice;
     checking.current.add(field);
-    const checked = await checkFile(file, documentSpecOf(field).accepts);
+    const checked = await checkChoice(files, documentSpecOf(field).accepts, async (front, back) =>
+      (await sendingModule.load()).combineSides(front, back),
+    );
     if (lastChoice.current[field] !== choice) return;
     if ('file' in checked) {
-      const objectName = objectNameOf(Date.now(), field, file.name);
+      const objectName = objectNameOf(Date.now(), field, checked.file.name);
       flushSync(() => dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } }));
       endCheck(field, true);
       // Said when it is known; nothing waits for it.
@@ -192,7 +195,7 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
     busy,
     waiting,
     onSubmit,
-    choose: (field: DocumentField, file: File) => void choose(field, file),
+    choose: (field: DocumentField, files: readonly File[]) => void choose(field, files),
     remove: (field: DocumentField) => {
       lastChoice.current[field] = 0;
       flushSync(() => dispatch({ type: 'removed', field }));
