@@ -130,6 +130,7 @@ test('sharing opens a window of 600 by 400 with the address of the result', asyn
     JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
   const result = `${served.site.url}/neighborhood-quiz/coastal`;
 
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Facebook' }).click();
   const [facebook = '', , features = ''] = await opened();
   expect(new URL(facebook).hostname).toBe('www.facebook.com');
@@ -154,6 +155,25 @@ test('the result is copied for Instagram, and its link alone', async ({ page, co
   await page.getByRole('button', { name: 'Instagram' }).click();
   await expect(toast(page, 'Content copied for Instagram!')).toBeVisible();
   expect(await copied()).toContain('Urban Cool');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the result goes to the device’s own share sheet', async ({ page, served }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(data);
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await page.goto('/neighborhood-quiz/coastal');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
+    expect(shared.url).toBe(`${served.site.url}/neighborhood-quiz/coastal`);
+    expect(shared.text).toContain('Sample Brokerage, LLC');
+  });
 });
 
 test('where the browser does not let us copy, the text itself is shown', async ({ page }) => {

@@ -23,7 +23,8 @@ interface Labels {
     | 'quiz_retake'
     | 'print_buyers_guide'
     | 'quiz_copy_link'
-    | 'quiz_share_instagram';
+    | 'quiz_share_instagram'
+    | 'quiz_share_device';
   quiz_completion: QuizStyle;
   navigation: `header_${NavigationTarget}` | `neighborhood_${NeighborhoodSlug}` | 'where_you_belong_quiz';
   external_link_click: 'brokerage_profile' | 'listing_search' | 'quiz_share_facebook' | 'quiz_share_x';

@@ -5,6 +5,7 @@ import type { QuizSharing } from './quiz-view.ts';
 import { shareText } from './share.ts';
 
 const ways = [
+  ['device', 'Share', { action: 'button_click', label: 'quiz_share_device' }],
   ['facebook', 'Facebook', { action: 'external_link_click', label: 'quiz_share_facebook' }],
   ['x', 'X (Twitter)', { action: 'external_link_click', label: 'quiz_share_x' }],
   ['instagram', 'Instagram', { action: 'button_click', label: 'quiz_share_instagram' }],
@@ -14,8 +15,8 @@ const ways = [
 export type ShareWay = (typeof ways)[number][0];
 
 /**
- * The four ways to share a result. They are plain markup: `answer-quiz-share.ts` does what the
- * attributes say.
+ * The ways to share a result: on phones the device's own, then the four specified ones. They are
+ * plain markup: `answer-quiz-share.ts` does what the attributes say.
  */
 export function ShareButtons({ style, sharing }: { style: QuizStyle; sharing: QuizSharing }) {
   const { titles, brand, brokerage } = sharing;
