@@ -4,6 +4,19 @@ import type { EnquiryRow } from './db/schema.ts';
 
 const HOMES = '/properties/';
 
+/** The page that an inquiry is about. */
+const pageOf = (content: Content, { home, page }: Pick<EnquiryRow, 'home' | 'page'>): string =>
+  (home === null ? undefined : pageOfPlace(content, home)) ?? page;
+
+/** Where the home stands that an inquiry is about: 'Riverside'; undefined without a home. */
+export function whereItStands(
+  content: Content,
+  enquiry: Pick<EnquiryRow, 'home' | 'page'>,
+): string | undefined {
+  const of = pageOf(content, enquiry);
+  return content.homes.find(({ id }) => of === `${HOMES}${id}`)?.neighborhoodName;
+}
+
 /**
  * The home or the neighborhood of ours that an inquiry is about, within a sentence: 'the Riverside
  * Bungalow', 'Avondale'. Never what was typed: undefined where it is none that the site has.

@@ -20,7 +20,7 @@ test('a visitor is answered at once: who answers, by when in Jacksonville, how t
   expect(only?.recipients).toEqual(['ada@visitor.example']);
   expect(only?.mail.subject).toBe('I have your note');
   for (const said of [
-    'I have your note. You will hear from me by 1 pm on Friday.',
+    'You’ll hear from me by 1 PM Friday.',
     'Your Agent, Sample Brokerage, LLC',
     'Thursday, January 15, 2026 at 1:00 PM ET',
     '904-555-0142',

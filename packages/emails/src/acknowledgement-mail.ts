@@ -1,13 +1,9 @@
 import type { Content } from '@rivermark/content';
-import { phoneTarget } from '@rivermark/content/site';
-import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { answerBy } from '@rivermark/contracts/answer-by';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
-import { lastWorkingMoment } from '@rivermark/contracts/jacksonville-moment';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
-import { mailLink } from '@rivermark/contracts/mail-link';
 import type { Letter } from './letter-mail.tsx';
-import { HOURS_PROMISED } from './mail-facts.ts';
 
 /** What a visitor is answered at once. It holds nothing that was typed, so that nobody can send words to a stranger. */
 export interface AcknowledgementMailView {
@@ -17,6 +13,8 @@ export interface AcknowledgementMailView {
    * none.
    */
   readonly about: string;
+  /** Where it stands: 'Riverside'; '' where it is about none. */
+  readonly where: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   /** Whether the Buyer's Guide was asked for; and its address, '' while the site has no such page. */
@@ -25,54 +23,31 @@ export interface AcknowledgementMailView {
 
 const guideWords = ({ wanted, url }: AcknowledgementMailView['guide']): readonly string[] => {
   if (!wanted) return [];
-  if (!url) return ['The Buyer’s Guide that you asked for comes with my answer.'];
-  return ['The Buyer’s Guide that you asked for is ready to read.'];
+  if (!url) return ['I’ll send the Buyer’s Guide with my answer.'];
+  return ['Your Buyer’s Guide is ready to read.'];
 };
 
-const QUARTER_MS = 15 * MINUTE_MS;
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
-
-/** Within the promised hours and, where that can be, the hours of business: '4 pm on Saturday'. */
-function promisedBy(receivedAt: number, businessHours: Content['businessHours']): string {
-  const latest = receivedAt + HOURS_PROMISED * HOUR_MS;
-  const last = lastWorkingMoment({ earliest: receivedAt + HOUR_MS, latest }, businessHours) ?? latest;
-  const at = Math.floor(last / QUARTER_MS) * QUARTER_MS;
-  const time = clock.format(at).replace(':00', '').replace(/\s/u, '\u00a0').toLowerCase();
-  return `${time} on ${weekday.format(at)}`;
-}
-
 export function acknowledgementFacts(
-  { identity, businessHours }: Pick<Content, 'identity' | 'businessHours'>,
-  { kind, about, receivedAt, guide }: AcknowledgementMailView,
+  { businessHours }: Pick<Content, 'businessHours'>,
+  { kind, about, where, receivedAt, guide }: AcknowledgementMailView,
 ): Letter {
-  const { agentName, brokerageName, phone, email } = identity;
   const subject = about ? `I have your note about ${about}` : 'I have your note';
-  const promise = `You will hear from me by ${promisedBy(receivedAt, businessHours)}.`;
+  const promise = `You’ll hear from me by ${answerBy(receivedAt, businessHours)}.`;
   return {
     subject,
     headline: subject,
+    where,
     preview: promise,
+    lead: promise,
     paragraphs: [
-      `Thank you for writing. ${subject}. ${promise}`,
-      'If it cannot wait, please call me, or reply to this email.',
       ...guideWords(guide),
+      'Thank you for writing. If it can’t wait, call me, or reply to this email.',
     ],
     ...(guide.wanted && guide.url && { action: { label: 'Read the Buyer’s Guide', url: guide.url } }),
-    rows: [
-      { label: 'What you sent', value: about ? `${whatItIs[kind]}: ${about}` : whatItIs[kind] },
-      { label: 'Received', value: inJacksonville(receivedAt) },
-      { label: 'Who answers', value: `${agentName}, ${brokerageName}` },
-      { label: 'Phone', value: phone, url: `tel:${phoneTarget(phone)}` },
-      { label: 'Email', value: email, url: mailLink(email) },
-      {
-        label: 'Not you?',
-        value: 'Somebody gave this address on my site. If it was not you, there is nothing to do.',
-      },
+    rows: [],
+    footnotes: [
+      `${whatItIs[kind]}, sent ${inJacksonville(receivedAt)}.`,
+      'Someone gave this address on my site. If it wasn’t you, there is nothing to do.',
     ],
   };
 }

@@ -53,21 +53,21 @@ function noticeFacts(view: DocumentsMailView): Letter {
 }
 
 function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): Letter {
+  const subject = 'I have your documents';
+  const count = inWords(typeLabels.length);
   return {
-    subject: 'Your documents have been received',
-    headline: 'Your documents have been received',
-    preview: 'A member of our team will be in touch shortly',
+    subject,
+    headline: subject,
+    preview: `Thank you. All ${count} arrived, and I will be in touch shortly`,
+    lead: `Thank you. All ${count} arrived, and I will be in touch shortly.`,
     paragraphs: [
-      'Thank you. They are encrypted, and only the agent can open them. A member of our team will be in touch shortly.',
-      'If you did not send documents, please reply to this email and say so.',
+      'They are encrypted, and only I can open them.',
+      `I erase them on ${dayInJacksonville(expiresAt)}. I may extend that once; you may end it any time.`,
     ],
-    rows: [
-      { label: 'Received', value: inJacksonville(receivedAt) },
-      { label: 'Documents', value: typeLabels.join(', ') },
-      {
-        label: 'Erased',
-        value: `On ${dayInJacksonville(expiresAt)}, or kept once for as long again if still needed`,
-      },
+    rows: [],
+    footnotes: [
+      `Received ${inJacksonville(receivedAt)}: ${typeLabels.join(', ')}.`,
+      'If you sent no documents, please reply to this email and say so.',
     ],
   };
 }

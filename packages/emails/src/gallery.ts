@@ -246,18 +246,21 @@ const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
   acknowledgement: {
     kind: 'showing',
     about: 'the Riverside Bungalow',
+    where: 'Riverside',
     receivedAt: base.receivedAt,
     guide: { wanted: false, url: '' },
   },
   'acknowledgement-guide': {
     kind: 'buyer-guide',
     about: '',
+    where: '',
     receivedAt: base.receivedAt,
     guide: { wanted: true, url: 'http://localhost:3000/buyers-guide' },
   },
   'acknowledgement-no-guide': {
     kind: 'buyer-guide',
     about: '',
+    where: '',
     receivedAt: base.receivedAt,
     guide: { wanted: true, url: '' },
   },

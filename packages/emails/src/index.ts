@@ -148,14 +148,14 @@ export const renderAcknowledgement = (
 
 /** Draws times for a visitor to choose from. */
 export const renderTimesMail = (content: Content, view: TimesMailView): Promise<RenderedMail> =>
-  renderLetter(content, timesMailFacts(content, view), '');
+  renderLetter(content, timesMailFacts(view), '');
 
 /** Draws that a time is confirmed, moved or called off: for the visitor or the agent. */
 export const renderShowingMail = (
   content: Content,
   view: ShowingMailView,
   notice = '',
-): Promise<RenderedMail> => renderLetter(content, showingMailFacts(content, view), notice);
+): Promise<RenderedMail> => renderLetter(content, showingMailFacts(view), notice);
 
 /** Draws a change that waits for the broker, or the broker's answer. */
 export const renderApprovalMail = (

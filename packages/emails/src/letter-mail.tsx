@@ -8,7 +8,11 @@ import { unbroken } from './unbroken.ts';
 export interface Letter {
   readonly subject: string;
   readonly headline: string;
+  /** One line below the headline: where the home stands. */
+  readonly where?: string;
   readonly preview: string;
+  /** What the reader must take away, before everything else. */
+  readonly lead?: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Of these the reader presses one. */
@@ -19,6 +23,8 @@ export interface Letter {
     readonly url?: string;
     readonly note?: string;
   }[];
+  /** The small print, after the signature. */
+  readonly footnotes?: readonly string[];
 }
 
 /**
@@ -26,9 +32,20 @@ export interface Letter {
  * a visitor is answered at once; how it stands with the mail.
  */
 export function LetterMail({ facts, notice }: { facts: Letter; notice: string }) {
-  const { subject, preview, headline, paragraphs, action, choices = [], rows } = facts;
+  const { subject, preview, headline, where, lead, paragraphs, action, choices = [] } = facts;
+  const { rows, footnotes = [] } = facts;
   return (
     <MailFrame subject={subject} preview={preview} headline={headline} notice={notice}>
+      {where && (
+        <p className="label-line" style={style.where}>
+          {where}
+        </p>
+      )}
+      {lead && (
+        <p className="text" style={style.lead}>
+          {unbroken(lead)}
+        </p>
+      )}
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="text" style={style.paragraph}>
           {paragraph}
@@ -48,39 +65,48 @@ export function LetterMail({ facts, notice }: { facts: Letter; notice: string })
           </a>
         </p>
       ))}
-      <MailTable>
-        {rows.map(({ label, value, url, note }) => (
-          <MailRow key={label} label={label}>
-            {url ? (
-              <a className="link" style={style.link} href={url}>
-                {value}
-              </a>
-            ) : (
-              unbroken(value)
-            )}
-            {note && (
-              <>
-                <br />
-                <span className="soft" style={style.note}>
-                  This file {note}.
-                </span>
-              </>
-            )}
-          </MailRow>
-        ))}
-      </MailTable>
-      <Signature withPhone />
+      {rows.length > 0 && (
+        <MailTable>
+          {rows.map(({ label, value, url, note }) => (
+            <MailRow key={label} label={label}>
+              {url ? (
+                <a className="link" style={style.link} href={url}>
+                  {value}
+                </a>
+              ) : (
+                unbroken(value)
+              )}
+              {note && (
+                <>
+                  <br />
+                  <span className="soft" style={style.note}>
+                    This file {note}.
+                  </span>
+                </>
+              )}
+            </MailRow>
+          ))}
+        </MailTable>
+      )}
+      <Signature withContact />
+      {footnotes.map((footnote) => (
+        <p key={footnote} className="soft" style={style.footnote}>
+          {footnote}
+        </p>
+      ))}
     </MailFrame>
   );
 }
 
 /** The same as text. */
 export function letterText({ identity }: Pick<Content, 'identity'>, facts: Letter, notice: string): string {
-  const { headline, paragraphs, action, choices = [], rows } = facts;
+  const { headline, where, lead, paragraphs, action, choices = [], rows, footnotes = [] } = facts;
   return [
     ...(notice ? [notice, ''] : []),
     headline,
+    ...(where ? [where] : []),
     '',
+    ...(lead ? [lead, ''] : []),
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}: ${action.url}`, ''] : []),
     ...choices.flatMap(({ label, url }) => [`${label}:`, url, '']),
@@ -93,6 +119,8 @@ export function letterText({ identity }: Pick<Content, 'identity'>, facts: Lette
     '-- ',
     `${identity.agentName}, ${identity.brokerageName}`,
     identity.phone,
+    identity.email,
     '',
+    ...footnotes.flatMap((footnote) => [footnote, '']),
   ].join('\n');
 }

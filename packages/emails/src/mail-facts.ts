@@ -1,13 +1,11 @@
 import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
+import { HOURS_PROMISED } from '@rivermark/contracts/answer-by';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
-
-/** Within so many hours the site promises an answer. */
-export const HOURS_PROMISED = 24;
 
 /** Who asks for what: 'Ada Brown sent a message'. */
 export const headlineOf = ({ name, kind }: { readonly name: string; readonly kind: EnquiryKind }): string =>

@@ -1,9 +1,10 @@
 import { brandColors as colors, brandColorsOnDark as dark } from '@rivermark/content/brand-colors';
 import type { CSSProperties } from 'react';
 
-/** Marcellus where it is installed; a mail fetches nothing, also no fonts. */
+/** The site's faces where they are installed. A mail fetches nothing, fonts included. */
 const serif = "Marcellus, Georgia, 'Times New Roman', serif";
-const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+const reading = "Newsreader, Georgia, 'Times New Roman', serif";
+const sans = "Figtree, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** In CSS pixels, where the screen is wide enough. */
 export const MAIL_WIDTH = 600;
@@ -38,7 +39,23 @@ export const mailStyle = {
     color: colors.brassDeep,
     fontSize: 15,
   },
-  paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55, color: colors.ink },
+  where: {
+    margin: '-12px 0 22px',
+    fontSize: 12,
+    lineHeight: '20px',
+    letterSpacing: '.12em',
+    textTransform: 'uppercase',
+    color: colors.brassDeep,
+  },
+  lead: {
+    margin: '0 0 18px',
+    fontFamily: reading,
+    fontStyle: 'italic',
+    fontSize: 21,
+    lineHeight: 1.4,
+    color: colors.ink,
+  },
+  paragraph: { margin: '0 0 14px', fontFamily: reading, fontSize: 17, lineHeight: 1.6, color: colors.ink },
   closing: { margin: '20px 0 0', fontSize: 16, lineHeight: 1.55, color: colors.ink },
   actions: { margin: '0 0 20px', fontSize: 16, lineHeight: 2.4 },
   button: {
@@ -87,6 +104,8 @@ export const mailStyle = {
   value: { fontSize: 16, lineHeight: '24px', color: colors.ink, overflowWrap: 'anywhere' },
   divider: { margin: '28px 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 24, color: colors.navy },
   foot: { margin: '24px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
+  name: { fontFamily: serif, fontSize: 19, color: colors.ink },
+  footnote: { margin: '14px 0 0', fontSize: 13, lineHeight: 1.5, color: colors.inkSoft },
   scale: { width: 120, margin: '26px 0 0', borderCollapse: 'collapse', border: `1px solid ${colors.brass}` },
   cell: { width: 30, height: 4, padding: 0, fontSize: 0, lineHeight: '4px' },
   full: { backgroundColor: colors.brass },
@@ -98,7 +117,7 @@ export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:
 @media (max-width:${MAIL_WIDTH - 1}px){.head{padding:18px 20px 16px!important}.card{padding:26px 20px 20px!important}.headline{font-size:27px!important}.button{display:block!important;margin:0 0 12px!important;padding:12px 16px!important;line-height:1.5!important;text-align:center!important;white-space:normal!important}}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
-.text{color:${dark.ink}!important}.headline{color:${dark.title}!important}.soft{color:${dark.inkSoft}!important}.label{color:${dark.brassDeep}!important}
+.text{color:${dark.ink}!important}.headline{color:${dark.title}!important}.soft{color:${dark.inkSoft}!important}.label,.label-line{color:${dark.brassDeep}!important}
 .link{color:${dark.river}!important}.button{background-color:${dark.ink}!important;color:${colors.navy}!important}
 .quiet{background-color:transparent!important;color:${dark.ink}!important;border-color:${dark.ink}!important}
 .warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td,.card .facts{border-color:${dark.line}!important}}`;

@@ -36,7 +36,7 @@ test('dates are told in words and times with their zone', async () => {
     expect(part).toContain('Friday, November 20, 2026 at 4:04 PM ET');
     expect(part).toContain('Saturday, November 21, 2026 at 4:04 PM ET');
   }
-  expect((await example('documents-receipt')).text).toContain('On Sunday, December 20, 2026');
+  expect((await example('documents-receipt')).text).toContain('I erase them on Sunday, December 20, 2026.');
 });
 
 test('in plain text each document has its link alone on the line after its name', async () => {
@@ -61,10 +61,19 @@ test.each(Object.keys(mailExamples))('%s: no typed address adds a recipient to a
   }
 });
 
-/** It names nobody, so nothing in it has a label. */
-const WITHOUT_LABELS = 'morning-digest-held';
+/** A letter to a client: it speaks, and no table stands in it. */
+const spoken = ['acknowledgement', 'acknowledgement-guide', 'acknowledgement-no-guide', 'documents-receipt'];
+const withoutLabels = [...spoken, 'morning-digest-held'];
 
-test.each(Object.keys(mailExamples).filter((name) => name !== WITHOUT_LABELS))(
+test.each(spoken)('%s speaks in the first person, and ends with who signs it', async (name) => {
+  const { html, text } = await example(name);
+  expect(text).toMatch(/\bI\b/);
+  expect(text + html).not.toMatch(/the agent|class="facts"/i);
+  const { agentName, brokerageName, phone, email } = fixtureContent().identity;
+  expect(text).toContain(`-- \n${agentName}, ${brokerageName}\n${phone}\n${email}\n`);
+});
+
+test.each(Object.keys(mailExamples).filter((name) => !withoutLabels.includes(name)))(
   '%s: each label stands above its value where style sheets are dropped',
   async (name) => {
     const { html } = await example(name);
@@ -85,7 +94,8 @@ test.each(Object.keys(mailExamples))('%s: nothing is fetched when it is opened',
 test('what a visitor is answered at once names who answers, by when and how to reach them', async () => {
   const { html, text } = await example('acknowledgement-guide');
   for (const part of [html.replaceAll('\u00a0', ' '), text.replaceAll('\u00a0', ' ')]) {
-    expect(part).toContain('I have your note. You will hear from me by 4 pm on Saturday.');
+    expect(part).toContain('I have your note');
+    expect(part).toContain('You’ll hear from me by 4 PM Saturday.');
     expect(part).toContain('904-555-0142');
     expect(part).toContain('http://localhost:3000/buyers-guide');
   }

@@ -1,10 +1,11 @@
 import type { Content } from '@rivermark/content';
 import { inWords } from '@rivermark/content/in-words';
+import { HOURS_PROMISED } from '@rivermark/contracts/answer-by';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
-import { HOURS_PROMISED, headlineOf } from './mail-facts.ts';
+import { headlineOf } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
 import { Signature, useMailContent } from './signature.tsx';

@@ -1,5 +1,3 @@
-import type { Content } from '@rivermark/content';
-import { phoneTarget } from '@rivermark/content/site';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import type { Letter } from './letter-mail.tsx';
@@ -38,16 +36,7 @@ function lengthInWords(minutes: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-const agentRows = ({ identity }: Pick<Content, 'identity'>): Letter['rows'] => [
-  { label: 'Who', value: `${identity.agentName}, ${identity.brokerageName}` },
-  { label: 'Phone', value: identity.phone, url: `tel:${phoneTarget(identity.phone)}` },
-  { label: 'Email', value: identity.email, url: mailLink(identity.email) },
-];
-
-export function timesMailFacts(
-  content: Pick<Content, 'identity'>,
-  { subject, words, minutes, times }: TimesMailView,
-): Letter {
+export function timesMailFacts({ subject, words, minutes, times }: TimesMailView): Letter {
   return {
     subject,
     headline: subject,
@@ -60,7 +49,6 @@ export function timesMailFacts(
     rows: [
       { label: 'How long', value: lengthInWords(minutes) },
       { label: 'None fits?', value: 'Reply to this email, or call me.' },
-      ...agentRows(content),
     ],
   };
 }
@@ -83,17 +71,17 @@ function sentenceOf({ state, visitor }: ShowingMailView): string {
     : 'I look forward to it. The attachment puts it into your calendar.';
 }
 
-export function showingMailFacts(content: Pick<Content, 'identity'>, view: ShowingMailView): Letter {
+export function showingMailFacts(view: ShowingMailView): Letter {
   const { about, state, at, minutes, place, visitor } = view;
   const subject = `${states[state]}: ${visitor ? `${about}, ${visitor.name}` : about}`;
   return {
     subject,
     headline: subject,
     preview: inJacksonville(at),
-    paragraphs: [`${inJacksonville(at)}.`, sentenceOf(view)],
+    lead: `${inJacksonville(at)}.`,
+    paragraphs: [sentenceOf(view)],
     ...(visitor && { action: { label: 'Open on My Desk', url: visitor.deskUrl } }),
     rows: [
-      { label: 'When', value: inJacksonville(at) },
       { label: 'How long', value: lengthInWords(minutes) },
       ...(place ? [{ label: 'Where', value: place }] : []),
       ...(visitor
@@ -106,7 +94,7 @@ export function showingMailFacts(content: Pick<Content, 'identity'>, view: Showi
               ? [{ label: 'Email', value: visitor.email, url: mailLink(visitor.email) }]
               : []),
           ]
-        : [...agentRows(content), { label: 'Cannot come?', value: 'Reply to this email, or call me.' }]),
+        : [{ label: 'Can’t come?', value: 'Reply to this email, or call me.' }]),
     ],
   };
 }

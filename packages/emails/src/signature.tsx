@@ -1,4 +1,6 @@
 import type { Content } from '@rivermark/content';
+import { phoneTarget } from '@rivermark/content/site';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import { createContext, use } from 'react';
 import { mailStyle as style } from './mail-style.ts';
 
@@ -12,15 +14,25 @@ export function useMailContent(): Content {
 }
 
 /** Who sends a mail, at its end. */
-export function Signature({ withPhone = false }: { withPhone?: boolean }) {
-  const { agentName, brokerageName, phone } = useMailContent().identity;
+export function Signature({ withContact = false }: { withContact?: boolean }) {
+  const { agentName, brokerageName, phone, email } = useMailContent().identity;
   return (
     <p className="soft" style={style.foot}>
-      {agentName}, {brokerageName}
-      {withPhone && (
+      <span className="text" style={style.name}>
+        {agentName}
+      </span>
+      <br />
+      {brokerageName}
+      {withContact && (
         <>
           <br />
-          {phone}
+          <a className="link" style={style.short} href={`tel:${phoneTarget(phone)}`}>
+            {phone}
+          </a>
+          <br />
+          <a className="link" style={style.link} href={mailLink(email)}>
+            {email}
+          </a>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { renderAcknowledgement } from '@rivermark/emails';
-import { knownPlace } from '../known-place.ts';
+import { knownPlace, whereItStands } from '../known-place.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -17,6 +17,7 @@ export function composeAcknowledgement({ enquiries, config, content }: MailSourc
     const mail = await renderAcknowledgement(content(), {
       kind: enquiry.kind,
       about: knownPlace(content(), enquiry) ?? '',
+      where: whereItStands(content(), enquiry) ?? '',
       receivedAt: enquiry.received_at,
       guide: { wanted, url },
     });
