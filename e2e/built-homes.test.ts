@@ -211,7 +211,7 @@ test('every choice on a list is a plain link to a page that says it is chosen', 
 
 test('a list without homes says so, and whom to ask', () => {
   const main = site.page('/properties/in/springfield')('main').text();
-  expect(main).toContain('No home here fits that at the moment.');
+  expect(main).toContain('No home here fits that right now.');
   expect(main).toContain(BROKERAGE);
 });
 

@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
       await expect(costs).toContainText('$8,401 before insurance');
       await costs.locator('summary').click();
       await expect(costs.getByLabel('Price')).toHaveValue('1,350,000');
-      await expect(costs).toContainText('Insurance is not in it until you enter it.');
+      await expect(costs).toContainText('Insurance is not included until you enter it.');
       await expect(costs.locator('output')).toContainText('a month, before insurance');
       await expect(costs.getByRole('definition').filter({ hasText: 'not entered' })).toHaveCount(2);
       const moved = await page.evaluate(() =>

@@ -38,11 +38,11 @@ test('a mail that waits over 15 minutes is told by every channel, once, and so i
   await site.to('2026-01-15T18:15:00Z', 5 * 60_000);
   expect([...site.mailed(), ...site.states()]).toEqual([]);
   await site.to('2026-01-15T19:30:00Z', 5 * 60_000);
-  expect(site.mailed()).toEqual(toBoth('Your site’s mail does not leave'));
+  expect(site.mailed()).toEqual(toBoth('Your site cannot send mail'));
   expect(site.states()).toEqual(['waiting']);
   await site.deliver();
   await site.to('2026-01-15T19:40:00Z', 5 * 60_000);
-  expect(site.mailed().slice(2)).toEqual(toBoth('Your site’s mail leaves again'));
+  expect(site.mailed().slice(2)).toEqual(toBoth('Your site is sending mail again'));
   expect(site.states()).toEqual(['waiting', 'ok']);
   for (const { mail } of site.second.received) {
     expect(`${mail.text}${mail.html}`).not.toContain('Marisol');
@@ -54,7 +54,7 @@ test('who stands in is told that the site needs care also where nobody is remind
   const site = await alerting({ REMINDERS: 'off' });
   await site.enquire();
   await site.to('2026-01-15T18:20:00Z', 5 * 60_000);
-  expect(site.mailed()).toEqual(toBoth('Your site’s mail does not leave'));
+  expect(site.mailed()).toEqual(toBoth('Your site cannot send mail'));
 });
 
 test('a channel that cannot be told keeps no other waiting, and is told later', async () => {
@@ -77,7 +77,7 @@ test.each([
   site.second.behave((offer) => (offer === refused ? { at: 'recipient', code: 550 } : 'accept'));
   await site.enquire();
   await site.to('2026-01-15T18:30:00Z');
-  expect(site.mailed()).toEqual([`${told}: Your site’s mail does not leave`]);
+  expect(site.mailed()).toEqual([`${told}: Your site cannot send mail`]);
 });
 
 test('once a day a self-test goes the way of every enquiry, says what it is, and leaves nothing behind', async () => {

@@ -54,7 +54,7 @@ onDisk(
     site.bringStoreBack();
     await site.to('2026-01-15T20:20:00Z', 5 * MINUTE_MS);
     expect(site.told().slice(1)).toEqual([expect.objectContaining({ event: 'jobs', state: 'ok', jobs: [] })]);
-    expect(site.subjects().slice(1)).toEqual(['All that your site does by the clock is done again']);
+    expect(site.subjects().slice(1)).toEqual(['Your site’s scheduled jobs run again']);
   },
 );
 

@@ -13,27 +13,27 @@ export interface AlertMailView {
 }
 
 const headlines = {
-  ok: 'Your site’s mail leaves again',
-  waiting: 'Your site’s mail does not leave',
+  ok: 'Your site is sending mail again',
+  waiting: 'Your site cannot send mail',
   refused: 'Your site’s mail was refused',
 } as const;
 
 const whatToDo = {
-  ok: 'What waited has left. There is nothing to do.',
+  ok: 'What was waiting has been sent. There is nothing to do.',
   waiting:
-    'Inquiries are stored and wait: none is lost, and each is tried again. Your desk shows who has written. Ask whoever runs the mail server.',
+    'Inquiries are stored: none is lost, and each will be retried. Your desk shows who wrote. Ask whoever runs the mail server.',
   refused:
-    'Inquiries are stored: none is lost. The mail server refuses mail to you, mostly because of a wrong address or a blocked mailbox. Your desk shows who has written, and what can be sent again.',
+    'Inquiries are stored: none is lost. The mail server refuses mail to you, usually because of a wrong address or a blocked mailbox. Your desk shows who wrote, and what can be sent again.',
 } as const;
 
 export function alertFacts(view: AlertMailView): Letter {
   const { state, at, oldestWaitingMinutes, waiting, failed, deskUrl } = view;
   const figures = [
-    { label: 'Mails that wait', value: String(waiting) },
+    { label: 'Mails waiting', value: String(waiting) },
     ...(oldestWaitingMinutes === null
       ? []
-      : [{ label: 'The oldest waits', value: `${oldestWaitingMinutes} minutes` }]),
-    { label: 'Mails that failed', value: String(failed) },
+      : [{ label: 'Oldest has waited', value: `${oldestWaitingMinutes} minutes` }]),
+    { label: 'Mails failed', value: String(failed) },
   ];
   return alertLetter({
     headline: headlines[state],

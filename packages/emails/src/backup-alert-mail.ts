@@ -20,7 +20,7 @@ const headlines = {
 } as const;
 
 const whatToDo = {
-  ok: 'The last backup was made and read again. There is nothing to do.',
+  ok: 'The last backup was made and read back. There is nothing to do.',
   late: 'The site works, and nothing is lost. Pass this on to whoever looks after the server: its runbook says what to check.',
   failed:
     'The site works, and nothing is lost. The backup is tried again every hour. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.',
@@ -34,7 +34,7 @@ export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: Backu
   return alertLetter({
     headline: isMade ? 'The backup of your site needs a look' : headlines[state],
     toDo: isMade
-      ? 'It was made and read again, with a flaw. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.'
+      ? 'It was made and read back, with a flaw. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.'
       : whatToDo[state],
     at,
     deskUrl,

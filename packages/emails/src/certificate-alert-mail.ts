@@ -21,7 +21,7 @@ const headlines = {
 const whatToDo = {
   ok: 'Browsers trust your site. There is nothing to do.',
   ending:
-    'It should have been renewed by itself by now. All works until it ends. Pass this on to whoever looks after the server: its runbook says what to check under ‘The certificate’.',
+    'It should have renewed automatically by now. Everything works until it expires. Pass this on to whoever looks after the server: its runbook says what to check under ‘The certificate’.',
   faulty:
     'They do not trust its certificate any more. Pass this on to whoever looks after the server now: its runbook says what to check under ‘The certificate’.',
 } as const;

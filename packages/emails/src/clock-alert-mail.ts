@@ -10,8 +10,8 @@ export interface ClockAlertMailView {
 }
 
 const headlines = {
-  ahead: 'The clock of your site leapt ahead',
-  behind: 'The clock of your site was set back',
+  ahead: 'Your site’s clock jumped ahead',
+  behind: 'Your site’s clock was set back',
 } as const;
 
 const lasting = (minutes: number) => {
@@ -22,7 +22,7 @@ const lasting = (minutes: number) => {
 export function clockAlertFacts({ state, at, byMinutes, deskUrl }: ClockAlertMailView): Letter {
   return alertLetter({
     headline: headlines[state],
-    toDo: 'Compare the time below with your own. Where it is right, there is nothing to do: the clock was wrong before, or the machine stood still. Where it is not, pass this on to whoever looks after the server: its runbook says what to do under ‘The clock is wrong’.',
+    toDo: 'Compare the time below with your own. If it is right, there is nothing to do: the clock was wrong before, or the machine was paused. If not, pass this on to whoever looks after the server: its runbook says what to do under ‘The clock is wrong’.',
     at,
     deskUrl,
     rows: [{ label: 'By', value: lasting(byMinutes) }],

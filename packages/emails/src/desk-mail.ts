@@ -37,7 +37,7 @@ export function deskMailFacts(view: DeskMailView): Letter {
       preview: `Good for ${minutes} minutes, once`,
       paragraphs: [
         'Open it on the phone or computer that you want to sign in, and press the button there.',
-        'You did not ask for it? Then do nothing: without this link nobody comes in. Do not forward this email.',
+        'You did not ask for it? Then do nothing: without this link nobody gets in. Do not forward this email.',
       ],
       action: { label: 'Open my desk', url },
       rows: [
@@ -54,7 +54,7 @@ export function deskMailFacts(view: DeskMailView): Letter {
       headline: `${device} shows no more reminders`,
       preview: 'Turn them on again on that device',
       paragraphs: [
-        'It was signed in for as long as a device stays signed in, or its browser has forgotten what you asked it for. The emails come as before.',
+        'Its sign-in expired, or its browser cleared what it had stored. Emails come as before.',
         'To be reminded there again, open Devices on your desk on that device and press “Remind Me on This Device”.',
       ],
       action: { label: 'See the devices', url: devicesUrl },

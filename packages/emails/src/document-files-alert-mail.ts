@@ -22,7 +22,7 @@ const whatToDo = {
   ok: 'Every client document has its file. There is nothing to do.',
   stray:
     'They may be client documents of a newer or another database, so they are kept. Pass this on to whoever looks after the server: its runbook says what to check under ‘Files that the database does not know’.',
-  lost: 'Have whoever looks after the server look at the disk or the store of documents, and bring them back from a backup. Where there is none, ask the clients to send them again.',
+  lost: 'Ask whoever looks after the server to check the disk or the document store, and to restore them from a backup. Without one, ask the clients to send them again.',
 } as const;
 
 export function documentFilesAlertFacts(view: DocumentFilesAlertMailView): Letter {

@@ -15,8 +15,8 @@ export interface JobsAlertMailView {
   readonly deskUrl: string;
 }
 
-const DONE = 'All that your site does by the clock is done again';
-const SEVERAL = 'Several things that your site does by the clock are not done';
+const DONE = 'Your site’s scheduled jobs run again';
+const SEVERAL = 'Several scheduled jobs of your site are failing';
 
 const lasting = (minutes: number) =>
   minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
@@ -27,7 +27,7 @@ export function jobsAlertFacts({ state, at, jobs, deskUrl }: JobsAlertMailView):
     headline,
     toDo:
       state === 'ok'
-        ? 'What failed goes well again. There is nothing to do.'
+        ? 'What failed works again. There is nothing to do.'
         : 'Inquiries are kept as before. Pass this on to whoever looks after the server today, with the code below: its runbook says what to do under ‘A job fails, or the store of documents is away’.',
     at,
     deskUrl,

@@ -13,7 +13,7 @@ export interface StorageAlertMailView {
 }
 
 const headlines = {
-  ok: 'Your site has room again and keeps what comes',
+  ok: 'Your site has disk space again',
   little: 'The disk of your site is nearly full',
   unwritable: 'Your site cannot keep inquiries',
 } as const;
@@ -21,7 +21,7 @@ const headlines = {
 const whatToDo = {
   ok: 'Inquiries and documents are kept as before. There is nothing to do.',
   little:
-    'All is kept as yet. Pass this on to whoever looks after the server today: with a full disk documents are refused first, then inquiries.',
+    'Everything is stored so far. Pass this on to whoever looks after the server today: when the disk is full, documents are refused first, then inquiries.',
   unwritable:
     'Visitors who write are asked to call instead. Pass this on to whoever looks after the server now: its runbook says what to do under ‘The disk is full’.',
 } as const;

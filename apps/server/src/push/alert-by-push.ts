@@ -12,13 +12,13 @@ const titles = {
     lost: 'Client documents have lost their files',
   },
   storage: {
-    ok: 'Your site has room again and keeps what comes',
+    ok: 'Your site has disk space again',
     little: 'The disk of your site is nearly full',
     unwritable: 'Your site cannot keep inquiries',
   },
   clock: {
-    ahead: 'The clock of your site leapt ahead',
-    behind: 'The clock of your site was set back',
+    ahead: 'Your site’s clock jumped ahead',
+    behind: 'Your site’s clock was set back',
   },
   certificate: {
     ok: 'The certificate of your site is good again',
@@ -26,8 +26,8 @@ const titles = {
     faulty: 'Browsers warn visitors away from your site',
   },
   jobs: {
-    ok: 'All that your site does by the clock is done again',
-    failing: 'Several things that your site does by the clock are not done',
+    ok: 'Your site’s scheduled jobs run again',
+    failing: 'Several scheduled jobs of your site are failing',
   },
 } as const;
 

@@ -179,7 +179,7 @@ export function Page() {
         <div className="further-ask split">
           <div>
             <h3>Which neighborhood is yours?</h3>
-            <p>Six questions, and one place to read about first: on a page of its own, or here.</p>
+            <p>Six questions. One place to start.</p>
           </div>
           <div className="row">
             <a

@@ -44,7 +44,7 @@ export function Page({ route }: { route: SiteRoute }) {
           id="trends"
           heading={headings.trends}
           dated={trends}
-          reading="Each chart has a scale of its own, from its lowest figure to its highest."
+          reading="Each chart has its own scale, from its lowest figure to its highest."
         />
         <div className="trend-cards">
           {trends.map((card) => (

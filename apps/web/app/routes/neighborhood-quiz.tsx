@@ -18,8 +18,8 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       <div className="without-scripts">
         <p>
-          The quiz counts your answers in this browser, for which it needs scripts. Without them you can read
-          each of the five results:
+          The quiz counts your answers in this browser, so it needs scripts. Without them you can read each of
+          the five results:
         </p>
         <ul>
           {quizStyles.map((each) => (

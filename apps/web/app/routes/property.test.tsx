@@ -187,5 +187,5 @@ test('the map says whether its mark is the home', () => {
 });
 
 test('the only home says that there is no other', () => {
-  expect(drawn(page()).text()).toContain('No other home is on offer here at the moment.');
+  expect(drawn(page()).text()).toContain('No other home is for sale here right now.');
 });

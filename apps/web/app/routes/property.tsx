@@ -282,7 +282,7 @@ export function Page({ route }: { route: SiteRoute }) {
             ))}
           </ul>
         ) : (
-          <p>No other home is on offer here at the moment. Ask me what is about to come.</p>
+          <p>No other home is for sale here right now. Ask me what is coming.</p>
         )}
         {allDrawn && <p className="footnote">Each of these pictures is an illustration.</p>}
       </section>

@@ -74,7 +74,7 @@ export function SiteFooter() {
             <li>An answer within 24 hours, by the person you wrote to.</li>
             <li>What you send is never sold or shared.</li>
             <li>
-              {`Documents are encrypted, opened by me alone and erased after ${documentService.retentionDays} days, or kept once for as long again if still needed.`}
+              {`Documents are encrypted and opened by me alone. I erase them after ${documentService.retentionDays} days, unless I extend that once.`}
             </li>
           </ul>
         </section>

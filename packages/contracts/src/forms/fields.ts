@@ -101,22 +101,21 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     kind: 'buyer-guide',
     title: "Get the Buyer's Guide",
     intro:
-      'Say where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
+      'Tell me where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
     submitLabel: 'Send Me the Guide',
     fields: lead,
   },
   'cma-request': {
     kind: 'cma-request',
     title: 'Request a Home Valuation',
-    intro:
-      'A comparative market analysis, prepared by a person who looks at your home and at what sold near it.',
+    intro: 'A comparative market analysis, by hand: I look at your home and at what sold near it.',
     submitLabel: 'Request My Valuation',
     fields: [...lead, propertyAddress],
   },
   consultation: {
     kind: 'consultation',
     title: 'Schedule Consultation',
-    intro: 'Say how to reach you, and I will propose a time to talk.',
+    intro: "Leave a number. I'll suggest a time.",
     submitLabel: 'Request a Consultation',
     fields: [
       ...lead,
@@ -130,7 +129,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
   portfolio: {
     kind: 'portfolio',
     title: 'Join Our Luxury Portfolio',
-    intro: 'Describe the home that you are thinking of listing.',
+    intro: 'Tell me about the home you are thinking of listing.',
     submitLabel: 'Submit Your Home',
     fields: [...person, propertyAddress, longText('notes', 'Notes', 2, false)],
   },

@@ -7,25 +7,25 @@ const name = 'Backup';
 
 /** Why a backup failed, by its code: only what is no matter for programmers. */
 const reasons: Readonly<Record<string, string>> = {
-  'backup-target-unreachable': 'The place where it is kept does not answer.',
-  'backup-target-forbidden': 'The server may not write to the place where it is kept.',
-  'backup-target-full': 'The disk where it is kept has too little room.',
-  'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
-  'backup-not-verified': 'What was written could not be read again.',
+  'backup-target-unreachable': 'The backup store does not answer.',
+  'backup-target-forbidden': 'The server may not write to the backup store.',
+  'backup-target-full': 'The backup disk has too little space.',
+  'backup-too-long': 'It was stopped after twelve hours. The next one continues from there.',
+  'backup-not-verified': 'What was written could not be read back.',
   'backup-documents-missing': 'Client documents have lost their files.',
   'backup-database-damaged': 'The database is damaged.',
-  'backup-place-of-another': 'Another server keeps its backups in that place.',
-  'backup-place-emptied': 'There were backups where it is kept, and there are none now.',
-  'backup-place-unfit': 'A link to another place lies where it is kept.',
-  'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
+  'backup-place-of-another': 'Another server keeps its backups there.',
+  'backup-place-emptied': 'Earlier backups are missing from the backup store.',
+  'backup-place-unfit': 'The backup folder holds a link to another place.',
+  'backup-recipient-unfit': 'The encryption key (BACKUP_RECIPIENT) has a typo.',
 };
 
 /** What is wrong with one that was made, of the time that it is of, by its code. */
 const flaws: Readonly<Record<string, (of: string) => string>> = {
   'backup-documents-missing': (of) =>
-    `In the last one, of ${of}, client documents that have lost their files here are only as an earlier one has them, if one has; all else is in it.`,
+    `In the last one, of ${of}, client documents whose files are lost here are as an earlier one has them, if one does. Everything else is in it.`,
   'backup-place-damaged': (of) =>
-    `The last one, of ${of}, is whole. Client documents of earlier ones were damaged where they are kept, and were written there anew.`,
+    `The last one, of ${of}, is complete. Damaged client documents of earlier ones were written again.`,
 };
 
 /** Where nobody said how often there is to be one, older than that is worth a question. */

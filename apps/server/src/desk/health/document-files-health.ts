@@ -13,7 +13,7 @@ export async function documentFilesHealth(db: Database): Promise<HealthItem | un
       state: 'wrong',
       words: `The ${lost === 1 ? 'file of one client document is' : `files of ${lost} client documents are`} gone.`,
       advice:
-        'Have whoever runs the server look at the disk or the store of documents, and bring them back from a backup. Where there is none, ask the clients to send them again.',
+        'Ask whoever looks after the server to check the disk or the document store, and to restore them from a backup. Without one, ask the clients to send them again.',
     };
   }
   if (strays > 0) {
@@ -22,7 +22,7 @@ export async function documentFilesHealth(db: Database): Promise<HealthItem | un
       state: 'attention',
       words: `There ${strays === 1 ? 'is one sealed file' : `are ${strays} sealed files`} of which the database knows nothing.`,
       advice:
-        'They are kept: they may be client documents of another or a newer database. Have whoever runs the server look into the runbook under ‘Files that the database does not know’.',
+        'They are kept: they may be client documents of another or a newer database. Ask whoever looks after the server to see the runbook under ‘Files that the database does not know’.',
     };
   }
   return undefined;

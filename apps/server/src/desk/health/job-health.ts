@@ -40,7 +40,7 @@ interface SelfTestFacts {
 /** The daily inquiry that the server sends itself, the whole way to the mail server. */
 export function selfTestHealth({ last, isOn, now }: SelfTestFacts): HealthItem {
   const name = 'Self-test';
-  const advice = 'See what this page says about email. The next self-test follows by itself.';
+  const advice = 'See what this page says about email. The next self-test runs automatically.';
   if (!isOn)
     return {
       name,

@@ -17,6 +17,6 @@ export async function jobsHealth(db: Database, now: number): Promise<HealthItem 
     state: 'wrong',
     words: sentences.join(' '),
     advice:
-      'Have whoever runs the server look into the runbook under ‘A job fails, or the store of documents is away’.',
+      'Ask whoever looks after the server to see the runbook under ‘A job fails, or the store of documents is away’.',
   };
 }

@@ -21,7 +21,7 @@ test('a release that is over a year old, or whose Node is mended no more, is tol
   });
   expect(programHealth({ ...facts, madeAt: at('2028-04-01'), now: at('2028-05-02') })).toMatchObject({
     state: 'attention',
-    words: 'It runs on Node 24, which its makers have not mended since April 30, 2028.',
+    words: 'It runs on Node 24, unsupported since April 30, 2028.',
   });
 });
 

@@ -27,8 +27,8 @@ export function programHealth({ madeAt, node, now }: ProgramFacts): HealthItem |
     return {
       name,
       state: 'attention',
-      words: `It runs on Node ${major}, which its makers have not mended since ${dayOf(ends)}.`,
-      advice: 'Have whoever looks after the server put in a release for a newer Node.',
+      words: `It runs on Node ${major}, unsupported since ${dayOf(ends)}.`,
+      advice: 'Ask whoever looks after the server to install a release for a newer Node.',
     };
   }
   if (madeAt === undefined) return undefined;
@@ -39,7 +39,7 @@ export function programHealth({ madeAt, node, now }: ProgramFacts): HealthItem |
       state: 'attention',
       words: `${made}, over a year old.`,
       advice:
-        'Have whoever looks after the server put in a newer one: holes in its parts that were found since are not mended in this one.',
+        'Ask whoever looks after the server to install a newer one. This one lacks later security fixes.',
     };
   }
   return { name, state: 'fine', words: `${made}.` };

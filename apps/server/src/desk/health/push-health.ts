@@ -47,8 +47,7 @@ async function endedLately(db: Database, now: number): Promise<HealthItem | unde
       name,
       state: 'attention',
       words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at, now)}). Your email is not affected.`,
-      advice:
-        'Sign in there and press ‘Remind Me on This Device’ under ‘Devices’, if you wish to be reminded.',
+      advice: 'To get reminders, sign in there and press ‘Remind Me on This Device’ under ‘Devices’.',
     }
   );
 }

@@ -110,7 +110,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
         </Button>
         <p className="footnote">
           {settingsAreLost()
-            ? 'This browser keeps nothing for the site: settings end when you leave the page.'
+            ? 'This browser stores nothing for this site, so settings end when you leave the page.'
             : 'Kept in this browser only.'}{' '}
           Your device’s own settings for text, contrast and motion are followed, too.{' '}
           <a href="/accessibility">Accessibility statement</a>

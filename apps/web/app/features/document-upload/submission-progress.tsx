@@ -35,7 +35,7 @@ export function SubmissionProgress({ state, onCancel }: SubmissionProgressProps)
       </p>
       <progress className="progress" max={total} value={sent} aria-label="All documents, sent" />
       <p className="submission-note">
-        {notifying && 'All documents are there. Telling the agent…'}
+        {notifying && 'All documents arrived. Telling the agent…'}
         {!notifying &&
           state.pause === 'offline' &&
           'No connection. This goes on by itself once there is one.'}

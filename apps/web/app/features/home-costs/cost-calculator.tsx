@@ -42,10 +42,10 @@ function leftOut(noTaxes: boolean, noInsurance: boolean): readonly [beside: stri
   if (noTaxes && noInsurance)
     return [
       ', before taxes and insurance',
-      ' Property taxes and insurance are not in it until you enter them.',
+      ' Property taxes and insurance are not included until you enter them.',
     ];
-  if (noTaxes) return [', before taxes', ' Property taxes are not in it until you enter them.'];
-  return noInsurance ? [', before insurance', ' Insurance is not in it until you enter it.'] : ['', ''];
+  if (noTaxes) return [', before taxes', ' Property taxes are not included until you enter them.'];
+  return noInsurance ? [', before insurance', ' Insurance is not included until you enter it.'] : ['', ''];
 }
 
 /** The monthly cost as it is being entered. */

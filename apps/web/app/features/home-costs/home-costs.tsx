@@ -26,7 +26,7 @@ export const HomeCosts = ({ month, children }: HomeCostsProps) => (
       <div className="needs-scripts">{children}</div>
       <p className="footnote">
         A lender quotes you the rate, an insurance agent the premium for this roof and this flood zone. An
-        estimate, not an offer of credit. It is worked out in this browser; what you enter is not sent.
+        estimate, not an offer of credit. Your browser works it out; nothing you enter is sent.
       </p>
     </details>
   </section>

@@ -17,8 +17,8 @@ export function NoHome({ homes, choices, choice, onChoose }: NoHomeProps) {
     <div className="home-none">
       <p className="big">
         {homes.length === 0
-          ? 'No home is on offer here at the moment. Ask me what is about to come.'
-          : 'No home here fits that at the moment. Choose less, or ask me what is about to come.'}
+          ? 'No home is for sale here right now. Ask me what is coming.'
+          : 'No home here fits that right now. Remove a filter, or ask me what is coming.'}
       </p>
       {ways.length > 0 && (
         <ul className="rules">

@@ -262,7 +262,7 @@ export function deskEnquiries(
     const dueAt = isDay ? morningOf(day) : Number(entryOf(request, 'at'));
     if (!isReminderTime(dueAt, now)) return refuse('Choose a day within the next three years.');
     if (isDay && day < dateInJacksonville(now))
-      return refuse('This day is over. Choose one that is to come.');
+      return refuse('This day is over. Choose one that is still to come.');
     if (note.length > limits.message) return refuse(tooLong('The note', limits.message));
     const followUpId = idOr(entryOf(request, 'id'));
     const attempt = entryOf(request, 'attempt');

@@ -91,7 +91,7 @@ export function deskCalendar(
     const day = entryOf(request, 'day');
     const isOver = day < dateInJacksonville(clock());
     if (!isDay(day) || isOver) {
-      const fault = isDay(day) ? 'This day is over. Choose one that is to come.' : 'Choose a day.';
+      const fault = isDay(day) ? 'This day is over. Choose one that is still to come.' : 'Choose a day.';
       return sendDeskPage(request, reply, {
         title: 'Please check your entries',
         section: '/desk',

@@ -30,7 +30,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 /** Why a time cannot be offered; '' where it can. */
 function faultOfTime(at: number | undefined, now: number): string {
   if (at === undefined || !Number.isSafeInteger(at)) return 'Enter the day and the time.';
-  if (at <= now) return 'This time is over. Choose one that is to come.';
+  if (at <= now) return 'This time is over. Choose one that is still to come.';
   if (at > now + 366 * DAY_MS) return 'Choose a time within a year.';
   return at % QUARTER_MS === 0 ? '' : 'Choose a time on a quarter of an hour, such as 10:15.';
 }
