@@ -13,7 +13,7 @@ import { call, callBody } from './calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores(
   'a backup of a clock that was ahead hides no later one that failed, and the last good one stays known',
   async () => {
@@ -24,7 +24,8 @@ onEmbeddedStores(
     });
     const site = await startApp();
     await place.backup(site, DAY_MS);
-    // As many as are remembered: a clock that was ahead for long must not keep what is of now from being noted.
+    // As many as are remembered: a clock that was long ahead must not keep current runs from being
+    // recorded.
     const ahead = Array.from({ length: 100 }, (_, day) => (300 + day) * DAY_MS);
     const rows = ahead.map((at) => ({
       id: `of ${at}`,
@@ -45,7 +46,10 @@ onEmbeddedStores(
   },
 );
 
-/** Backups of a site at these moments, in this order, each with one enquiry more than the one before. */
+/**
+ * Backups of a site at these moments, in this order, each with one enquiry more than the one
+ * before.
+ */
 async function backedUpAt(...moments: readonly number[]) {
   const place = await backupPlace();
   const site = await startApp();
@@ -66,7 +70,7 @@ onEmbeddedStores('a backup of a clock that was ahead erases nothing of a later o
   const { restored } = await backedUpAt(DAY_MS, ahead, right, right + HOUR_MS);
   const whole = { at: right + HOUR_MS, keysAt: right + HOUR_MS, erasedEnquiries: 0, enquiries: 4 };
   expect(await restored({ now: right + DAY_MS })).toMatchObject(whole);
-  // Also when its day has come, and of an earlier one that somebody asks for.
+  // Also once its day has come, and from an earlier one on request.
   expect(await restored({ now: ahead + DAY_MS })).toMatchObject(whole);
   expect(await restored({ now: right + DAY_MS, before: right + 1 })).toMatchObject({
     at: right,

@@ -11,7 +11,7 @@ import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores('a document whose file is lost is told, and all else is backed up', async () => {
   const place = await backupPlace();
   const site = await startWithClients();
@@ -20,7 +20,7 @@ onEmbeddedStores('a document whose file is lost is told, and all else is backed 
   rmSync(join(site.config.dataDir, 'documents', lost ?? ''));
   const now = Date.now();
   await expect(place.backup(site, now)).rejects.toMatchObject({ code: 'backup-documents-missing' });
-  // It counts as one that was made: the next is due in a day, and not in an hour.
+  // It counts as a backup: the next is due in a day, not in an hour.
   const runs = () => site.db.selectFrom('backup_run').select(['snapshot', 'error']).execute();
   expect(await runs()).toEqual([{ snapshot: expect.any(String), error: 'backup-documents-missing' }]);
   const due = {
@@ -79,7 +79,7 @@ onEmbeddedStores('verifying finds one flipped byte at once, in the place or on t
   const [first, second] = [DAY_MS, 2 * DAY_MS].map((at) => at + HOUR_MS);
   await place.backup(site, DAY_MS);
   await verify(first ?? 0);
-  // In the place: it is written again from the document here.
+  // In the backup: it is written again from the document here.
   const [stored = ''] = pathsIn(join(place.folder, 'documents'));
   const whole = readFileSync(stored);
   flip(stored);

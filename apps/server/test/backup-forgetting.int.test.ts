@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores(
   'a document that is erased while a backup is made is left out; one that is added is in the next',
   async () => {
@@ -64,7 +64,7 @@ onEmbeddedStores(
     await place.backup(site, first + DAY_MS);
     const keys = () => readdirSync(join(place.folder, 'keys')).length;
     expect(keys()).toBe(2);
-    // The old snapshot is still there; what would open its documents is not.
+    // The old snapshot is still there, but not the keys to its documents.
     await place.backup(site, first + 9 * DAY_MS);
     expect(keys()).toBe(1);
     const old = await place.restore(undefined, { before: first + 1 });

@@ -15,7 +15,7 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 
 const kept = { keptDays: 30, keysKeptDays: 7 };
 
-/** Every file of a place with what it holds, as hashes. */
+/** Every file of a backup with its content's hash. */
 const standing = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,7 +27,7 @@ const standing = (folder: string) =>
 
 const snapshots = (folder: string) => readdirSync(join(folder, 'snapshots')).length;
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores(
   'a second server on one place of backups is refused, and nothing of the first is overwritten or removed',
   async () => {
@@ -36,7 +36,7 @@ onEmbeddedStores(
     await call(first.app, callBody({ from_name: 'Marisol Whitfield' }));
     await place.backup(first, DAY_MS);
     const before = standing(place.folder);
-    // So much later that all of the first would be old.
+    // So much later that everything of the first would be outdated.
     const refused = place.backup(second, 90 * DAY_MS);
     await expect(refused).rejects.toMatchObject({
       code: 'backup-place-of-another',
@@ -83,7 +83,7 @@ onEmbeddedStores(
     await place.backup(site, 2 * DAY_MS, kept, true);
     await place.backup(site, 3 * DAY_MS);
     expect(snapshots(place.folder)).toBe(2);
-    // What was away is still its own.
+    // A target that was unavailable still belongs to it.
     rmSync(place.folder, { recursive: true });
     renameSync(`${place.folder}-mounted-elsewhere`, place.folder);
     await place.backup(site, 4 * DAY_MS);
@@ -108,7 +108,7 @@ onEmbeddedStores(
   },
 );
 
-/** Makes of a place what a program without ids had left there. */
+/** Makes a backup look like one from a program without ids. */
 function forgetInstallation(folder: string): void {
   rmSync(join(folder, 'installation'), { recursive: true });
   for (const name of readdirSync(join(folder, 'snapshots'))) {

@@ -14,7 +14,7 @@ import { backupPlace, filesIn } from './backups.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores('one backup is made at a time, and how each ended is written down by its code', async () => {
   const place = await backupPlace();
   const site = await startApp();
@@ -37,7 +37,7 @@ onEmbeddedStores('one backup is made at a time, and how each ended is written do
 onEmbeddedStores('after a backup that was killed the next one begins at once', async () => {
   const { stores, ...site } = await startApp();
   const place = await backupPlace();
-  // It takes the connection and never answers.
+  // It accepts the connection and never answers.
   const asked = Promise.withResolvers<void>();
   const silent = createServer((socket) => {
     socket.on('error', () => undefined);

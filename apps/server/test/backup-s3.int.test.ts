@@ -19,7 +19,7 @@ import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
 const isInstalled = findBroughtProgram(['swift-proxy-server']) !== undefined;
-/** OpenStack Swift speaks S3 and looks at every signature. Passed over where it is not installed. */
+/** OpenStack Swift speaks S3 and verifies every signature. Skipped if it is not installed. */
 const onSwift = isInstalled ? onEmbeddedStores : test.skip;
 
 let swift: SwiftServer | undefined;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => swift?.stop());
 
-/** The variables that lead every S3 tool to a store. */
+/** The variables that point every S3 tool to a store. */
 function lead({ endpoint, region, accessKeyId, secretAccessKey }: SwiftServer): void {
   vi.stubEnv('AWS_ENDPOINT_URL_S3', endpoint);
   vi.stubEnv('AWS_REGION', region);

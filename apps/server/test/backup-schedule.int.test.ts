@@ -11,7 +11,7 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 import { travel } from './time-travel.ts';
 import { words } from './words-of.ts';
 
-/** A site that is backed up every day into a folder, and whoever is told of it. */
+/** A site with daily backups into a folder, and the recipients of its alerts. */
 async function backedUp() {
   const hook = await startHttpReceiver();
   onTestFinished(() => hook.stop());
@@ -35,7 +35,7 @@ async function backedUp() {
   return { ...site, folder, told, mailed, health, snapshots };
 }
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores(
   'a backup is made at once and then every day, and the desk says of when the last one is',
   async () => {

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 import { startApp, startServer, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
+// Backups are of the embedded database. PostgreSQL has its own, and the configuration forbids both.
 onEmbeddedStores(
   'a restore on another machine opens every enquiry and every document, by the links of before',
   async () => {
@@ -39,7 +39,7 @@ onEmbeddedStores(
     expect((await other.enquiries()).map(({ name }) => name)).toEqual(['Marisol Whitfield']);
     const agent = await signIn(other);
     expect((await agent.get('/desk/enquiries?q=marisol')).body).toContain('Marisol Whitfield');
-    // On a signed-in device: the desk was signed in to, so that links alone no longer open documents.
+    // On a signed-in device: since the first sign-in, links alone no longer open documents.
     const page = await agent.get(link ?? '');
     expect(page.statusCode).toBe(200);
     const [view] = /\/agent\/documents\/[^"]+\/[0-9a-f-]{36}(?:\/[^"]*)?(?=")/.exec(page.body) ?? [];
@@ -121,7 +121,7 @@ onEmbeddedStores('a restore brings back every version of the content with its ph
   await publishTexts({ 'content/site.yaml': '# mine\n', 'photos/hero.jpg': 'a first photo' }, Date.now());
   await publishTexts({ 'content/site.yaml': '# mine\n', 'photos/hero.jpg': 'a second photo' }, Date.now());
   await place.backup(site);
-  // What is there already is not copied again.
+  // Existing objects are not copied again.
   const sealed = readdirSync(join(place.folder, 'photos'));
   expect(sealed).toHaveLength(2);
   await place.backup(site, Date.now() + 1000, undefined, false, true);

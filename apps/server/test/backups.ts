@@ -22,7 +22,7 @@ export const filesIn = (folder: string): Map<string, Buffer> =>
       }),
   );
 
-/** A place for backups with the two halves of an age key, and what script/backup and script/restore do with them. */
+/** A backup target with an age key pair, and the work of script/backup and script/restore on it. */
 export async function backupPlace(target?: BackupTarget) {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -40,9 +40,9 @@ interface Named {
 function deeds(place: BackupTarget, keys: Named) {
   const faults: unknown[] = [];
   return {
-    /** What befell the keeping of its records. */
+    /** Failures of its records. */
     faults,
-    /** The same over another way to the same objects. */
+    /** The same over another connection to the same objects. */
     over: (other: BackupTarget) => deeds(other, keys),
     backup: (
       { db, config, parts, server }: Pick<Started, 'db' | 'config' | 'parts' | 'server'>,

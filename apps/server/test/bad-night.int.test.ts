@@ -24,7 +24,7 @@ const folder = mkdtempSync('/var/tmp/rivermark-bad-night-');
 let site: Site;
 let first: Awaited<ReturnType<typeof installedSite>>;
 
-/** Runs a block of a heading, as it stands in the runbook. */
+/** Runs a block below a heading, as it is in the runbook. */
 function heal(heading: string, place: number, more: Record<string, string> = {}): Promise<string> {
   const commands = runbook.get(heading)?.[place];
   if (commands === undefined) throw new Error(`The runbook has no such commands: ${heading}, ${place}`);
@@ -97,7 +97,7 @@ let link = '';
 beforeAll(async () => {
   first = await installedSite(folder);
   site = first;
-  // The server makes the first one by itself, as nobody asked for it.
+  // The server makes the first one automatically.
   await waitUntil('the first backup', () => rows('select id from backup_run where error is null').length > 0);
   await enquire('Marisol Whitfield');
   link = await submitDocuments();
@@ -122,7 +122,7 @@ test('the doctor is asked first, and a restart heals whatever a restart heals', 
 test('a stop lasts although visitors go on calling, and a start serves them again', {
   timeout: NIGHT_MS,
 }, async () => {
-  // This is why nothing in the runbook stops the service alone.
+  // This is why nothing in the runbook stops only the service.
   await site.run('systemctl stop rivermark.service');
   expect((await enquire('Woke It')).status).toBe(200);
   let isOver = false;
@@ -167,7 +167,7 @@ test('settings reach a command as they are, and faulty ones leave the running se
     /ENQUIRIES_PER_MINUTE must be .*\nNothing was changed/s,
   );
   expect((await enquire('While Faulty')).status).toBe(200);
-  // Another port is another socket, which takes the server along.
+  // Another port is another socket, which also restarts the service.
   await site.run(`cp -p /root/good ${settings}; echo PORT=3001 >> ${settings}; rivermark apply`);
   expect((await fetch('http://127.0.0.1:3001/readyz')).status).toBe(200);
   await expect(fetch(site.url)).rejects.toThrow();
@@ -310,7 +310,7 @@ test('an upgrade went wrong: the older release starts on the copy of before, and
     () => rows("select 1 from kysely_migration where name = '9999-of-next-year'").length > 0,
   );
   site.mail.behave(() => 'accept');
-  // Some may leave by themselves meanwhile.
+  // Some may be sent meanwhile.
   await site.run(
     "rivermark outbox list --state pending | grep -o '^[0-9a-f-]*-[0-9a-f-]*' | xargs -rn1 rivermark outbox retry || true",
   );
@@ -319,7 +319,7 @@ test('an upgrade went wrong: the older release starts on the copy of before, and
     'their record',
     () => rows("select 1 from outbox where state in ('pending', 'sending')").length === 0,
   );
-  // One more comes, and its mail does not leave.
+  // One more arrives, and its mail is not sent.
   site.mail.behave(() => ({ at: 'data', code: 451, says: 'later' }));
   await enquire('Came Since');
   await waitUntil(
@@ -357,7 +357,7 @@ test('the disk is full: visitors are told so, and what they were promised before
   await site.run(
     `rivermark run sh -c 'mkdir "$DATA_DIR/before-x"; ! cat /dev/zero > "$DATA_DIR/before-x/rivermark.db"'`,
   );
-  // The database may have some room of its own left.
+  // The database may have some free space inside.
   const promised = ['Before'];
   for (let count = 0; count < 100; count += 1) {
     const { status } = await enquire(`Full ${count}`);
@@ -367,7 +367,7 @@ test('the disk is full: visitors are told so, and what they were promised before
   const bucket = new StorageClient(site.url + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
   const { error } = await upload({ bucket }, newName('photoId'), { submissionId: randomUUID() });
   expect(error?.message).toMatch(/call/);
-  // The database's log may have been begun anew since, which gives some of the disk back.
+  // The database's log may have restarted since, which frees some of the disk.
   expect(await heal('The disk is full', 0)).toMatch(/(?:9\d|100)%.*before-x/s);
   await heal('The disk is full', 1);
   expect((await enquire('Room Again')).status).toBe(200);

@@ -23,7 +23,10 @@ async function statusOf(env: Record<string, string>, lines: readonly string[]): 
 
 const browser = ['User-Agent: Mozilla/5.0', 'Accept: text/html', 'Accept-Language: en-US'];
 
-/** What reaches the server when somebody asks the front for /dev/mail, as each front sends it unless told otherwise. */
+/**
+ * What reaches the server for a request to the front for /dev/mail, as each front forwards it by
+ * default.
+ */
 const fronts = {
   "nginx, with 'proxy_pass http://127.0.0.1:3000' and nothing else": [
     'GET /dev/mail HTTP/1.0',

@@ -40,7 +40,7 @@ test('while another process holds the database, the server goes on answering, an
     answered += 1;
     return answer.statusCode;
   });
-  // Each of these is a turn in which a wait that blocks would have kept everybody.
+  // A blocking wait would have kept everybody in each of these turns.
   for (let ask = 0; ask < 20; ask += 1) {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ onEmbeddedStores(
     const { started, path, audit } = await handedOver();
     const { app, db, config } = started;
     const agent = await signIn(started);
-    // So long ago that the visit is to be written down.
+    // So long ago that the visit must be recorded.
     await db.updateTable('desk_device').set({ last_seen_at: 0 }).execute();
     const release = await lock(config);
     let isAnswered = false;
@@ -69,7 +69,7 @@ onEmbeddedStores(
     for (const url of ['/desk', '/desk/enquiries', '/metrics', path]) {
       expect([url, (await agent.get(url)).statusCode]).toEqual([url, 200]);
     }
-    // It asks for a write, and says in time that none is possible.
+    // It tries a write, and reports in time that none is possible.
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(isAnswered).toBe(false);
     release();
@@ -90,11 +90,11 @@ onEmbeddedStores('those who wait together are all refused when the time of the f
   );
   release();
   expect(ends.map(({ status }) => status)).toEqual(Array(50).fill('rejected'));
-  // One after the other they would take 50 times as long.
+  // In sequence they would take 50 times as long.
   expect(performance.now() - began).toBeLessThan(50 * 200);
 });
 
-// Of SQLite's one write lock; what PostgreSQL does instead is in several-machines-outage.
+// About SQLite's single write lock. For PostgreSQL see several-machines-outage.
 onEmbeddedStores(
   'the wait for another process is bounded, and what waited in vain has changed nothing',
   async () => {
@@ -152,7 +152,7 @@ onEmbeddedStores(
   },
 );
 
-/** The server, and another program that reads what has been written since from the log of its database. */
+/** The server, and another program that reads new data from its database's log. */
 async function withReader() {
   const started = await startApp();
   const reader = new SQLite(join(started.config.dataDir, 'rivermark.db'), { readonly: true });

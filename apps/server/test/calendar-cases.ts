@@ -10,7 +10,7 @@ export interface CalendarCase {
   readonly busy: readonly string[];
 }
 
-/** As the files of each program have it, and when it makes the agent busy, by Jacksonville's clock. */
+/** Each program's files, and when they make the agent busy, by Jacksonville's clock. */
 export const calendarCases: Readonly<Record<string, CalendarCase>> = {
   // Nine o'clock stays nine o'clock when clocks change on November 1.
   'google-weekly-through-autumn': {
@@ -71,7 +71,9 @@ export const calendarCases: Readonly<Record<string, CalendarCase>> = {
   },
 };
 
-/** '2026-11-02T09:00 60': when the agent is busy by Jacksonville's clock, and for how many minutes. */
+/**
+ * '2026-11-02T09:00 60': when the agent is busy by Jacksonville's clock, and for how many minutes.
+ */
 export const busyInWords = (text: string, { from, to }: CalendarCase): string[] =>
   busyTimes(text, Date.parse(`${from}T04:00:00Z`), Date.parse(`${to}T04:00:00Z`)).map(
     (span) => `${localInJacksonville(span.from)} ${(span.to - span.from) / 60_000}`,

@@ -1,4 +1,4 @@
-/** Loaded before the server: gives its process a clock that is CLOCK_AHEAD_MS ahead of the machine's. */
+/** Preloaded by the server: sets its process's clock ahead of the machine's by CLOCK_AHEAD_MS. */
 // biome-ignore lint/style/noProcessEnv: it runs outside the server, which alone has a configuration
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 const machineNow = Date.now;

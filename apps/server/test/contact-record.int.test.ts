@@ -71,7 +71,8 @@ test("the agent's word on spam takes an enquiry from what is open, and back", as
   expect(await open()).toEqual(['Ada', 'Ben']);
 });
 
-// Erasing overwrites in SQLite's file alone; PostgreSQL keeps dead rows until it vacuums (decision 0020).
+// Only SQLite's file is overwritten on erasing; PostgreSQL keeps dead rows until it vacuums
+// (decision 0020).
 onEmbeddedStores('marks, notes and every word in the search go with the enquiry', async () => {
   const { record, id, mark, db } = await withEnquiries('Ada Unusualname');
   await mark('m1', 'Ada Unusualname', RECEIVED);
@@ -88,7 +89,7 @@ onEmbeddedStores('marks, notes and every word in the search go with the enquiry'
     const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(db);
     expect(rows, table).toEqual([]);
   }
-  // Of the index's own tables as well: nothing of a word is left in them.
+  // Including the index's own tables: nothing of a word is left in them.
   for (const [table, words] of [
     ['enquiry_search_data', /unusual|zeppel/i],
     ['enquiry_search_part_data', /usu|ppe/i],

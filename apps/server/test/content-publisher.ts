@@ -20,8 +20,8 @@ const textsIn = (folder: string): Texts =>
   );
 
 /**
- * Publishes texts on a machine, over a small site that does not show them: drawing is tried
- * elsewhere.
+ * Publishes texts on a machine, over a small site that does not show them. Other tests cover
+ * drawing.
  */
 export function contentPublisher({
   db,
@@ -70,7 +70,7 @@ export function contentPublisher({
         versions.add({ ...kept, publishedBy: 'script', basedOn }, now),
       );
     },
-    /** What the command does that a machine runs by itself. */
+    /** What the automatic command on a machine does. */
     async drawNewest(now = Date.parse('2026-11-27T17:00:00Z')): Promise<void> {
       const newest = await versions.newest();
       if (!newest) throw new Error('Nothing was published');
@@ -78,7 +78,7 @@ export function contentPublisher({
       await versions.writeTo(newest, source, await liveSource(dataDir));
       await publishFrom(source, now, async () => newest.id);
     },
-    /** What the site of this machine was drawn from. */
+    /** The texts that this machine's site was drawn from. */
     drawnFrom: async (): Promise<Texts> => textsIn((await liveSource(dataDir))?.folder ?? ''),
   };
 }

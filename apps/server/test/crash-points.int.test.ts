@@ -47,14 +47,14 @@ async function outboxOf(stores: Stores) {
   }
 }
 
-/** As if the dead worker's lease had run out by now. */
+/** As if the dead worker's lease had expired by now. */
 async function endLeases(stores: Stores) {
   const db = open(stores);
   await db.updateTable('outbox').set({ lease_until: 1 }).where('lease_until', 'is not', null).execute();
   await db.destroy();
 }
 
-/** One server that dies at the given place, whose data is then taken over by a whole one. */
+/** One server that dies at the given place. A whole one then takes over its data. */
 async function crash(env: Readonly<Record<string, string>>) {
   const made = await prepare();
   const first = startProcess(made.site, { ...made.env, ...env }, dieAt);
@@ -75,7 +75,7 @@ async function crash(env: Readonly<Record<string, string>>) {
 onEmbeddedStores('a commit is on the disk when it returns: SQLite is told to sync each', async () => {
   const { db } = await startServer();
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
-  // FULL; NORMAL would sync when the log is folded in, which is later.
+  // FULL; NORMAL would sync only at the later checkpoint.
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
@@ -97,7 +97,8 @@ test('killed after the commit, before the answer: the enquiry arrives, and the r
     DIE_AT: 'after:commit',
   });
   expect(answer).toBe('no answer');
-  // Between the commit and the word of it the worker may have seen the mail, over a line of its own to PostgreSQL.
+  // Between the commit and its answer the worker may have seen the mail, over its own connection to
+  // PostgreSQL.
   expect(left.map(({ state }) => state)).toEqual([expect.stringMatching(/^(pending|sending)$/)]);
   expect(await send(port)).toBe(200);
   await delivered();

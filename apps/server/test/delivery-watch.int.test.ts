@@ -108,7 +108,7 @@ test('nobody can take the self-test of a day to come, nor be taken for it', asyn
   for (const day of ['2026-01-14', '2026-01-15']) {
     await site.enquire({ submission_id: `self-test-${day}`, reason_code: 'x' });
   }
-  // By a version that had such keys.
+  // From a version that had such keys.
   await site.db
     .insertInto('self_test')
     .values({
@@ -145,13 +145,13 @@ test('a day that a clock which was ahead has tested has its own test when it com
   });
   const rows = [tested('2026-01-16', null), tested('2026-01-17', 'accepted'), tested('2026-03-01', null)];
   await site.db.insertInto('self_test').values(rows).execute();
-  // Of the first the mail is on its way.
+  // The mail of the first is being sent.
   await site.enquire();
   await site.db
     .updateTable('enquiry')
     .set({ enquiry_key: 'self-test:2026-01-16', via: 'self-test' })
     .execute();
-  // Of the last it has not left.
+  // The mail of the last has not been sent.
   await site.enquire({ reason_code: 'held back' });
   await site.db
     .updateTable('enquiry')
@@ -203,7 +203,7 @@ test('that documents and their files do not agree is told by every channel, once
     lost: 0,
     strays: 1,
   });
-  // Another one is no news within the hour.
+  // Another one is not reported within the hour.
   await files.remove(stray);
   const other = await files.create(randomUUID(), 0);
   await other.write([Buffer.from('sealed')]);

@@ -80,7 +80,7 @@ test('a signed PDF is sealed beside client documents, opens from the inquiry, an
   expect(words(after)).toContain('Buyer agreement: Signed until Tue, Mar 31, 2026');
   const submission = /href="(\/desk\/documents\/[^"]+)">The signed PDF/.exec(after)?.[1] ?? expect.fail();
   expect(words(await page(submission))).toContain('Buyer Agreement');
-  // Her own document is not one that waits to be opened.
+  // Her own document does not wait to be opened.
   expect(words(await page('/desk/documents'))).not.toContain('not opened yet');
   const documents = join(config.dataDir, 'documents');
   for (const file of readdirSync(documents, { recursive: true, withFileTypes: true })) {
@@ -91,7 +91,7 @@ test('a signed PDF is sealed beside client documents, opens from the inquiry, an
   const download = /href="([^"]+\/download)"/.exec(opened.body)?.[1] ?? expect.fail();
   expect((await agent.get(download)).rawPayload).toEqual(marked);
 
-  // Who gave no email address has it too.
+  // It also works without an email address.
   const of = { phone: '(904) 555-0123' };
   const held = submission.slice('/desk/documents/'.length);
   expect((await agent.post('/desk/data/erase', of)).body).toContain(held);

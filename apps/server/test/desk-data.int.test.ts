@@ -48,7 +48,7 @@ async function withPeople() {
   return { started, app, mine, audit, pass };
 }
 
-/** Every byte that the server keeps. */
+/** Every byte that the server stores. */
 function keptBytes(dataDir: string): string {
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,7 +58,7 @@ function keptBytes(dataDir: string): string {
 
 /** A compressed file of a zip, as text. */
 function compressedInZip(zip: Buffer, name: string): string {
-  // The first mention is the file's own header: 30 bytes, the name and what more there is.
+  // The first mention is the file's own header: 30 bytes, the name and the extra field.
   const at = zip.indexOf(name);
   const data = at + name.length + zip.readUInt16LE(at - 2);
   return inflateRawSync(zip.subarray(data)).toString();
@@ -94,7 +94,7 @@ test('in the table nothing that a visitor typed is a formula, whatever separates
   expect(body.startsWith('\ufeff"Received","Name","Email",')).toBe(true);
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(body).toContain('Message: @SUM(1)');
-  // As RFC 4180 reads it: what stands between quotes is of the cell.
+  // As in RFC 4180: everything between quotes belongs to the cell.
   const rows = body
     .slice(1)
     .trimEnd()
@@ -102,7 +102,8 @@ test('in the table nothing that a visitor typed is a formula, whatever separates
     .split('\r\n');
   expect(rows).toHaveLength(10);
   expect(new Set(rows)).toEqual(new Set([Array(15).fill('cell').join()]));
-  // A spreadsheet that expects semicolons or tabs begins a field behind each of them, and behind each line break.
+  // A spreadsheet that splits at semicolons or tabs begins a field after each of them, and after
+  // each line break.
   const fields = [...body.split(/[;\t\r\n]/), ...body.split('","')];
   for (const field of fields) expect(field).not.toMatch(/^[\s"]*[=+@-]/);
 });
@@ -169,7 +170,7 @@ test('one person is erased whole, after a look at what will go, and no trace is 
     waitUntil('an empty outbox', async () => (await started.outbox()).every(({ state }) => state === 'sent'));
   server.outboxWorker.start();
   await allSent();
-  // Reminders and the morning's digest name people, too.
+  // Reminders and the morning digest name people, too.
   pass(25 * 3_600_000);
   await server.scheduler.runDue();
   server.outboxWorker.wake();
@@ -230,7 +231,7 @@ test('a person is found by email and by phone, however it is written; what share
   });
   expect(await found({ phone: '0000 555 0166 778899' })).toEqual({ checked: ['Odd Number'], offered: [] });
   expect(await found({ phone: '904-555-0182' })).toMatchObject({ checked: ['Two Numbers'] });
-  // One of the two is wrong: what has either is shown.
+  // One of the two is wrong: matches of either are shown.
   const both = { email: 'nobody@visitor.example', phone: '904-555-0155' };
   expect(await found(both)).toEqual({ checked: ['Dan Reed'], offered: ['Cleo R.'] });
 

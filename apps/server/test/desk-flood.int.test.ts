@@ -10,7 +10,10 @@ import { words } from './words-of.ts';
 const ACT = '11111111-1111-4111-8111-111111111111';
 const NETWORK = '2001:db8:1:2::1';
 
-/** Thirty of one network within minutes, one of another beside them, and one of the same network two days before. */
+/**
+ * Thirty from one network within minutes, one from another beside them, and one from the same
+ * network two days before.
+ */
 async function flooded() {
   let now = Date.UTC(2026, 0, 1, 12);
   const site = await startApp(
@@ -51,7 +54,7 @@ async function flooded() {
     },
     takeAway: (id = ACT) => agent.post(flood, { sure: 'yes', id }),
     undo: (act = ACT) => agent.post(`${flood}/undo`, { act }),
-    /** The names of those that are spam, by the agent's word. */
+    /** The names of those that the agent has marked as spam. */
     spam: async () =>
       (await site.enquiries())
         .filter(({ is_spam }) => is_spam === 1)
@@ -125,7 +128,7 @@ test('what was to be sent of a flood does not leave, and does once it is brought
   ]);
   await site.undo();
   expect(await site.mailOf('Flood 1')).toEqual([
-    // The visitor would be answered long after.
+    // The acknowledgement would be far too late.
     'acknowledgement dropped',
     'enquiry-to-agent pending',
     'enquiry-to-webhook pending',
@@ -151,7 +154,7 @@ test('it is taken back as one, whenever: each stands as before, but what was dec
   await site.takeAway();
   await site.agent.post(`/desk/enquiries/${site.idOf('Flood 2')}/not-spam`);
   await site.agent.post(`/desk/enquiries/${site.idOf('Flood 3')}/spam`);
-  // Long after it is known from where they came.
+  // Long after their network was deleted.
   site.pass(9 * DAY_MS);
   await site.db.deleteFrom('enquiry_network').execute();
   expect(await site.page(site.flood)).toContain('Undo All 27');

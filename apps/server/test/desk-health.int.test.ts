@@ -10,7 +10,10 @@ import { startApp } from './start-app.ts';
 import { travel } from './time-travel.ts';
 import { words } from './words-of.ts';
 
-/** A signed-in agent, a clock that the test moves, and a real mail server; the worker runs when the test says so. */
+/**
+ * A signed-in agent, a clock that the test moves, and a real mail server. The worker runs on the
+ * test's request.
+ */
 async function atDesk() {
   let now = Date.parse('2026-01-15T15:00:00Z');
   const mail = await startMailServer();
@@ -100,7 +103,7 @@ test('a worker that gives no sign of life is told, with what to do', async () =>
     .updateTable('job')
     .set((row) => ({ started_at: row('started_at', '-', 30 * MINUTE_MS) }))
     .execute();
-  // Who asks whether the server is ready is not the worker.
+  // A readiness check is no sign of the worker.
   await agent.get('/readyz');
   expect(await text('/desk')).toMatch(/Delivery: .* last ran 30 min ago\. What to do, and whom to call/);
   expect(await text('/desk/health')).toMatch(
@@ -137,7 +140,7 @@ test('the figures say how fast inquiries were answered, and where they came from
   expect(figures).toMatch(/typical wait \(median\) 3 h By week/);
   expect(figures).toMatch(/Jan 12 12 3 h 25% 50% Jan 5 0 – – –/);
   expect(figures).toMatch(/Message 12 3 h/);
-  // No row can say it yet: the tables have no column for it.
+  // No row can have it yet: the tables have no column for it.
   expect(figures).not.toContain('9 of 10');
   expect(figures).toMatch(/Inquiries by page .* 12 /);
   expect(
@@ -209,7 +212,7 @@ test('reminders stand in the history of an inquiry, and the self-test in the hea
   expect(await text(`/desk/enquiries/${ada?.id}`)).toMatch(
     /11:00 AM You were reminded of it, 1 h after it came in .*2:00 PM You were reminded of it, 4 h after/,
   );
-  // There was a test when the server began, and one the next morning; nothing is delivered.
+  // There was a test when the server started, and one the next morning; nothing is delivered.
   await site.to('2026-01-16T11:32:00Z', 30 * MINUTE_MS);
   expect(await site.enquiries()).toHaveLength(3);
   expect(await text('/desk')).toContain('1 inquiry waits for you');

@@ -9,7 +9,7 @@ type Browser = Awaited<ReturnType<typeof signIn>>;
 
 const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.5 Mobile/15E148 Safari/604.1' };
 
-/** Adds a passkey as the page's script does. `forged`: what is sent in place of the phone's answer. */
+/** Adds a passkey like the page's script. `forged`: replaces the phone's answer. */
 async function add(
   { post, cookie }: Browser,
   { app }: Started,
@@ -30,7 +30,7 @@ const tokenOf = async (app: Started['app'], cookie: string) =>
     (await app.inject({ url: '/desk/devices', headers: { cookie } })).body,
   )?.[1] ?? '';
 
-/** Asks for a challenge as the sign-in page's script does. */
+/** Requests a challenge like the sign-in page's script. */
 async function asked({ app }: Started) {
   const options = await postDesk(app, '/desk/sign-in/passkey/options');
   const cookie = cookieOf(options.headers['set-cookie']);

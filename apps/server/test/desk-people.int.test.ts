@@ -16,7 +16,7 @@ test('one person is one row with one history; a spouse is taken apart, two are j
   expect(list.match(/Ada Brown Message/g)).toHaveLength(1);
   expect(list).toMatch(/Ada Brown Message .*and 1 more/);
   expect(list).toContain('Ben Brown');
-  // Each promise waits by itself.
+  // Each promise is listed separately.
   expect(words(await page('/desk'))).toContain('4 inquiries wait for you');
 
   await agent.post(`/desk/enquiries/${again}/note`, { text: 'Prefers evenings' });

@@ -1,7 +1,8 @@
 /**
- * Loaded before the server by the crash tests: the process kills itself, as if the power failed, before or after
- * a statement, on either database. DIE_AT is `before|after`, a colon, and a part of the statement; DIE_ONCE_SEEN is a part of
- * an earlier one, so that the commit meant is the enquiry's and not one of the start.
+ * Preloaded by the server in crash tests. The process kills itself before or after a statement, on
+ * either database, as in a power failure. DIE_AT is `before|after`, a colon, and a part of the
+ * statement. DIE_ONCE_SEEN is a part of an earlier one, so that the enquiry's commit is meant and
+ * not one of the start.
  */
 import SQLite from 'better-sqlite3';
 import pg from 'pg';
@@ -13,10 +14,10 @@ const part = rest.join(':');
 let seen = false;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
-/** As SQLite writes it: PostgreSQL numbers what is put in. */
+/** SQLite's form: PostgreSQL numbers the parameters. */
 const holds = (text: string, words: string) => text.replaceAll(/\$\d+/g, '?').includes(words);
 const isFatal = (text: string) => seen && holds(text, part);
-/** A claim that found nothing, as one may that comes before the commit of what it is to claim, is not the one meant. */
+/** Skip a claim without rows: it may come before the commit of the row that it should claim. */
 const foundNothing = (result: unknown) =>
   Array.isArray(result) ? result.length === 0 : (result as { rowCount?: number | null })?.rowCount === 0;
 const see = (text: string) => {
@@ -42,7 +43,7 @@ SQLite.prototype.prepare = function prepareAndDie(this: SQLite.Database, text: s
 
 const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
 pg.Client.prototype.query = async function queryAndDie(this: pg.Client, text: unknown, ...values: unknown[]) {
-  // The driver asks by objects for itself alone.
+  // The driver uses objects only for its own queries.
   if (typeof text !== 'string') return query.call(this, text, ...values);
   const fatal = isFatal(text);
   if (fatal && when === 'before') die();

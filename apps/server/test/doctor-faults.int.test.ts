@@ -40,12 +40,15 @@ function settingsFile(line: string, mode = 0o640): Planted {
 }
 
 interface Front {
-  /** What it says of the visitor, given the header that the visitor sent. */
+  /** The client address it forwards, given the visitor's header. */
   readonly forwards?: (claimed: string | undefined) => string | undefined;
   readonly strips?: string;
 }
 
-/** An HTTP front before a server: it keeps `Host`, as nginx and Caddy do. Resolves with the site's address. */
+/**
+ * An HTTP front before a server: it keeps `Host`, like nginx and Caddy. Resolves with the site's
+ * address.
+ */
 async function front(to: string, { forwards = () => '198.51.100.7', strips }: Front = {}): Promise<string> {
   const server = createServer((asked, answer) => {
     const { 'x-forwarded-for': claimed, ...others } = asked.headers;
@@ -72,7 +75,7 @@ async function behind(options: Front, env: Settings = {}): Promise<Planted> {
   return { env: { ...env, PUBLIC_URL: await front(site.url, options) }, zone: local };
 }
 
-/** An address of this machine at which nobody listens. */
+/** An address of this machine without a listener. */
 async function deadAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -138,7 +141,7 @@ const faults: readonly (readonly [
     /chown .*backups/,
     () => {
       const [data, backups] = [folder('data'), folder('backups', 0o500)];
-      // Root may write everywhere: the data directory says whom the server runs as.
+      // Root may write everywhere: the data directory's owner is the server's user.
       if (isRoot) chownSync(data, NOBODY, NOBODY);
       return { env: { DATA_DIR: data, BACKUP_TO: backups, BACKUP_RECIPIENT: recipient } };
     },
@@ -160,7 +163,7 @@ const faults: readonly (readonly [
     'permissions',
     /chown -R /,
     () => {
-      // Nobody but root can give a file away; for others, /mnt is somebody else's.
+      // Only root can give a file away. For others, /mnt belongs to somebody else.
       if (!isRoot) return { env: { DATA_DIR: '/mnt' } };
       const data = folder('data');
       writeFileSync(join(data, 'rivermark.db-wal'), '', { mode: 0o600 });
@@ -246,7 +249,7 @@ const faults: readonly (readonly [
   ],
 ];
 
-// The doctor looks at the files of a data directory.
+// The doctor checks the files of a data directory.
 onEmbeddedStores.each(faults)(
   '%s: the doctor names it with a remedy',
   async (_fault, code, remedy, plant) => {

@@ -20,7 +20,7 @@ import {
 } from './documents-calls.ts';
 import { onDisk } from './stores-of-run.ts';
 
-/** `hangsUp`: nothing more will come, also if the answer is not there yet. */
+/** `hangsUp`: sends nothing more, even before the answer arrives. */
 const raw = (port: number, lines: readonly string[], hangsUp = true) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -75,7 +75,7 @@ const costlyPdf = () =>
     ),
   ]);
 
-/** The calls of one sender, as the front passes them on. */
+/** The calls of one sender, as forwarded by the front. */
 function senderAt({ app, url: site }: Started, address: string) {
   const from = { ...headers, 'x-forwarded-for': address };
   const encode = (text: string) => Buffer.from(text).toString('base64');
@@ -133,7 +133,7 @@ test('twelve costly documents at once from one /48 are told to wait; inquiries a
   const client = senderAt(started, '2001:db8:2::1');
   expect((await client.inquire()).statusCode).toBe(200);
   expect((await client.send(newName('photoId', 'client.pdf'), pdfBytes())).status).toBe(200);
-  // Also an inquiry from the network of the flood.
+  // Even an inquiry from the flood's network.
   expect((await senderAt(started, '2001:db8:1:1::1').inquire()).statusCode).toBe(200);
   for (const answer of await Promise.all(flood)) {
     expect([429, 503]).toContain(answer.status);
@@ -198,7 +198,8 @@ test('a body that says it is shorter is taken as long as it said, and so is no w
     '',
     pdfBytes().toString('latin1'),
   ];
-  // What comes behind it is no request, and ends the connection; first the document has its own answer.
+  // The bytes after it are no request and end the connection, but the document gets its own answer
+  // first.
   const answer = await raw(port, lines, false);
   expect(answer).toMatch(/^HTTP\/1\.1 (4|5)\d\d/);
   await expect.poll(() => db.selectFrom('document').selectAll().execute()).toEqual([]);
@@ -226,7 +227,7 @@ test('a sender that falls silent is given up', async () => {
   await expect(read()).rejects.toMatchObject({ code: 'upload-broken-off' });
 });
 
-// A bucket is given what is sealed by the same writer.
+// The same writer seals what is sent to a bucket.
 onDisk('no plain text of a document is anywhere in the data directory', async () => {
   const mark = 'ZZ-ACCOUNT-4711-ZZ';
   const started = await startWithClients();

@@ -12,7 +12,10 @@ import { newName, pdfBytes, type Started, startWithClients } from './documents-c
 const objectPath = (name: string, bucket: string = documentIds.bucket) =>
   `${STORAGE_PATH}/object/${bucket}/${name}`;
 
-/** Announces a body of 10 MB, sends only `begun` of it, and resolves with the status that comes all the same. */
+/**
+ * Announces a body of 10 MB and sends only `begun` of it. Resolves with the status that still
+ * arrives.
+ */
 const statusBeforeTheEnd = ({ port }: Started, path: string, contentType: string, begun = '') =>
   new Promise<number>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

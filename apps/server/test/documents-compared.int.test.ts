@@ -24,7 +24,7 @@ async function siteWithDocuments() {
   return {
     ...site,
     rows,
-    // A bucket may show late what was put a moment ago.
+    // A bucket may list a new object late.
     sweepAt: (now = Date.now() + 10 * MINUTE_MS) => sweep(parts, handingOver, now),
     damages: () =>
       db
@@ -52,7 +52,7 @@ test('a document whose file is gone is told once, in the log, the audit and on t
   expect(site.log().match(/document-file-lost/g)).toHaveLength(1);
   const agent = await signIn(site);
   expect(words((await agent.get('/desk/health')).body)).toContain('The file of one client document is gone.');
-  // The row stays: whoever restores the file has the document again.
+  // The row stays: restoring the file restores the document.
   await site.putFile(lost, whole);
   await site.sweepAt();
   expect(words((await agent.get('/desk/health')).body)).not.toContain('is gone');
@@ -130,7 +130,7 @@ onEmbeddedStores('beside a folder of eleven thousand unknown files each is told,
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(Number(kept.count)).toBe(11_000);
-  // They were of another database, whose folder is gone.
+  // They belonged to another database, whose folder is gone.
   await compareFiles(site.parts, Date.now());
   expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
 });
@@ -213,7 +213,8 @@ test('a sweep says that it goes on at each document that it looks at, forgets or
   await sweep(parts, handingOver, Date.now() + 10 * MINUTE_MS, goesOn);
   expect(steps).toBeGreaterThanOrEqual(all + 1);
   steps = 0;
-  // A submission that ends, an upload that is forgotten, and what follows, each before files are looked at.
+  // A submission that ends, a forgotten upload, and their consequences, each before files are
+  // compared.
   const isAway = async () => {
     throw new Error('away');
   };

@@ -24,7 +24,9 @@ import { writeTinySite } from './tiny-site.ts';
 
 const dieAt = join(import.meta.dirname, 'die-at.ts');
 
-/** Everything a client does, again and again where it failed, with the same names and the same submission id. */
+/**
+ * All of a client's steps, repeated after failures, with the same names and the same submission id.
+ */
 function clientOf(names: readonly string[], submissionId: string) {
   return async (port: number): Promise<boolean> => {
     const url = `http://127.0.0.1:${port}`;
@@ -80,7 +82,7 @@ const moments = [
   ['before the submission was committed', 'before:commit', 'insert into "outbox"'],
 ] as const;
 
-// While six documents become one submission there is the most to lose.
+// The hand-over of six documents is where most could be lost.
 test.each(everyCase(moments, [moments[1]]))(
   'killed %s: the client tries again, and the submission is there once, noticed, with no orphan',
   async (_, at, seen) => {

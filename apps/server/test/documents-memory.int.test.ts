@@ -12,11 +12,11 @@ import { writeTinySite } from './tiny-site.ts';
 import { create, patchHeaders } from './tus-calls.ts';
 
 const CLIENTS = 20;
-/** Of each document, so much has come when it is looked how much the server holds. In bytes. */
+/** Bytes of each document that have arrived when memory is measured. */
 const COME = 9.5 * MB;
-/** What one upload may hold of it, in bytes. */
+/** One upload's most memory, in bytes. */
 const MOST_EACH = MB;
-/** What the process may have grown by at its worst, garbage not yet collected included: the limit in server-flags.sh. */
+/** The process's largest growth, including uncollected garbage: the limit in server-flags.sh. */
 const MOST_MB = 384;
 
 interface Upload {
@@ -25,7 +25,7 @@ interface Upload {
   readonly goOn: () => void;
 }
 
-/** How a document is sent to a server: up to `COME`, until it may go on. */
+/** A way to send a document to a server: up to `COME`, until it may continue. */
 type Way = (port: number, name: string) => Promise<Upload>;
 
 function begin(
@@ -84,7 +84,7 @@ test.each(everyCase(ways, [ways[0]]))(
     writeTinySite(site);
     const server = startProcess(site, { DATA_DIR: join(folder, 'data') }, memoryOnAsk);
     const port = await portOf(server);
-    // The first document brings what all of them share into memory: code, statements, connections.
+    // The first document loads what all of them share: code, statements, connections.
     const first = await send(port, newName('photoId', 'first.pdf'));
     first.goOn();
     expect(await first.answer).toBe(status);

@@ -9,15 +9,15 @@ const collect = runInNewContext('gc') as () => void;
 
 const PIECE_BYTES = 64 * 1024;
 const SIZE = 4_000_000;
-/** The piece in hand, the one before it, and what waits for the disk (half a megabyte). */
+/** The current piece, the previous one, and what waits for the disk (half a megabyte). */
 const MOST_HELD = 12;
 
-/** The document in pieces; `held` tells how many of those that were given out are still in memory. */
+/** The document in pieces; `held` counts the pieces that are still in memory. */
 function inPieces() {
   const given: WeakRef<Buffer>[] = [];
   const document = pdfBytes('pieces', SIZE);
   const held = async () => {
-    // What was let go in this turn can be collected in the next.
+    // Pieces released in this turn can be collected in the next.
     await new Promise((resolve) => setImmediate(resolve));
     collect();
     return given.filter((piece) => piece.deref()).length;

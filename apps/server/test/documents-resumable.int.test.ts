@@ -148,7 +148,7 @@ test('without the key there is nothing to go on with', async () => {
 
 describe('while the virus scanner cannot be asked', () => {
   const bytes = pdfBytes('unscanned', 2_500_000);
-  /** A scanner that does not answer until it is told to. */
+  /** A scanner that does not answer until the test allows it. */
   async function startUnscanned() {
     let answers = false;
     const scan = async (plain: AsyncIterable<Buffer>) => {

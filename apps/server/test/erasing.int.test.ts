@@ -14,7 +14,10 @@ import { eraseOnDesk } from './erase-on-desk.ts';
 import { signIn } from './sign-in.ts';
 import { startServer } from './start-app.ts';
 
-/** What the database has, by table. Left out: the migrations' own tables, and the storage behind a search index. */
+/**
+ * The database's columns by table, except for the migrations' own tables and the search index's
+ * storage.
+ */
 async function columnsOf(db: Database): Promise<Map<string, string[]>> {
   const { rows } = isPostgres(db)
     ? await sql<{ table: string; column: string }>`select table_name as "table", column_name as "column"
@@ -72,7 +75,10 @@ function contextOf(stored: string, word: string): string | undefined {
   return at < 0 ? undefined : stored.slice(Math.max(0, at - 60), at + word.length);
 }
 
-/** Writes a word of its own into each column that tells of a person and is no key, hash, generated or sought by. */
+/**
+ * Writes a unique word into each column about a person that is no key, hash, generated or searched
+ * by.
+ */
 async function fillEveryColumn(db: Database): Promise<string[]> {
   const kept = [
     'enquiry.email',
@@ -121,7 +127,7 @@ test('what is filled in everywhere, refusals of mail servers included, is gone f
   const ada = { from_name: 'Ada Brown', from_email: 'ada@visitor.example', phone: '904-555-0177' };
   await call(app, callBody({ ...ada, message: 'Is the pelican included?' }));
   await submitAll(site, { client_name: 'Ada Brown', client_email: 'ada@visitor.example' });
-  // Never submitted: nothing says whose it is, and it goes by itself.
+  // Never submitted: nothing says whose it is, and it expires automatically.
   await upload(site, newName('creditReport', 'staged.pdf'), { originalName: 'Ada Brown staged.pdf' });
   const agent = await signIn(site);
   const [enquiry] = await site.enquiries();

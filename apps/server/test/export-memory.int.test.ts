@@ -12,20 +12,26 @@ import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess } from './start-process.ts';
 import { writeTinySite } from './tiny-site.ts';
 
-/** Letters that do not compress to less than some three quarters. */
+/** Letters that do not compress below about three quarters. */
 const letters = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-/** Letters for which a search within words has little to remember: of each enquiry's 64 groups of three, not thousands. */
+/** Letters with few trigrams for the search within words: 64 for each enquiry, not thousands. */
 const fewLetters = (length: number) => Array.from(randomBytes(length), (byte) => 'acgt'[byte & 3]).join('');
 const ENQUIRIES = 4000;
-/** So many are made together. */
+/** How many are made together. */
 const AT_ONCE = 200;
 const DOCUMENT = 10_000_000;
-/** What an export may hold while it is sent, in bytes: of some 16 MB of enquiries and 60 MB of documents. */
+/**
+ * The most memory of an export while it is sent, in bytes: from about 16 MB of enquiries and 60 MB
+ * of documents.
+ */
 const MOST = 4.5 * MB;
-/** How a zip ends, but for 18 bytes of numbers. */
+/** The end of a zip, except for 18 bytes of numbers. */
 const END = Buffer.from('PK\x05\x06');
 
-/** A data directory with many enquiries and documents; with what a device signed in to its desk sends. */
+/**
+ * A data directory with many enquiries and documents, and the headers of a device signed in to its
+ * desk.
+ */
 async function keepMuch(dataDir: string) {
   const started = await startWithClients({ DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
   await Promise.all(
@@ -34,10 +40,10 @@ async function keepMuch(dataDir: string) {
       expect((await call(started.app, callBody(params))).statusCode).toBe(200);
     }),
   );
-  // The others by copying: each by itself would take longer than all that is looked at here.
+  // Copies the others: sending each would take longer than the whole test.
   const sent = await started.enquiries();
   for (let kept = AT_ONCE; kept < ENQUIRIES; kept += AT_ONCE) {
-    // Without what the database makes of the rest.
+    // Without generated columns.
     const copies = sent.map(({ person_email: _email, home: _home, wanted_on: _day, ...row }) => ({
       ...row,
       id: randomUUID(),
@@ -47,7 +53,7 @@ async function keepMuch(dataDir: string) {
   }
   expect((await submitAll(started, {}, pdfBytes(letters(3000), DOCUMENT))).error).toBeNull();
   const { cookie, token } = await signIn(started);
-  // Nothing is to be mailed beside the export.
+  // No mail should run beside the export.
   await started.db.deleteFrom('outbox').execute();
   await started.app.close();
   await started.closeDatabase();
@@ -56,12 +62,12 @@ async function keepMuch(dataDir: string) {
   return { cookie, token, stores: started.stores };
 }
 
-/** An answer that is taken as fast as it is asked for; meanwhile it waits, and the server with it. */
+/** Reads an answer only on request, so that the server has to wait. */
 function takeSlowly(answer: IncomingMessage) {
   const chunks: AsyncIterator<Buffer> = answer.iterator({ destroyOnReturn: false });
   let taken = 0;
   let end = Buffer.alloc(0);
-  /** Until so many bytes have come in all, or it ends. */
+  /** Until this many bytes have arrived in total, or it ends. */
   const until = async (bytes: number) => {
     while (taken < bytes) {
       const { done, value } = await chunks.next();

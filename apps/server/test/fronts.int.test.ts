@@ -38,7 +38,7 @@ interface Ask {
   readonly body?: string | Buffer;
 }
 
-/** One request to the front by TLS, from one of this machine's addresses; `0` where no answer came. */
+/** One request to the front by TLS, from one of this machine's addresses; `0` without an answer. */
 function ask(
   port: number,
   { path, from, body, ...others }: Ask,
@@ -60,7 +60,9 @@ function ask(
   });
 }
 
-/** Whether the front speaks this version and no other with a client that would take even its weakest ciphers. */
+/**
+ * Whether the front accepts this version from a client that would take even its weakest ciphers.
+ */
 async function talksTls(port: number, version: SecureVersion): Promise<boolean> {
   const socket = connect({
     ...{ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false },
@@ -74,10 +76,13 @@ async function talksTls(port: number, version: SecureVersion): Promise<boolean> 
   });
 }
 
-/** What a test waits for an answer of a server that cannot start; it stands for the minute of the files. */
+/** The test's timeout for a server that cannot start. It replaces the minute in the files. */
 const soon = (front: string) => front.replaceAll(/\b60s\b/g, '5s');
 
-/** Listens as the service manager does for a server that cannot start: it takes connections, and nobody answers. Resolves with what ends it. */
+/**
+ * Listens like the service manager of a server that cannot start: it accepts connections and never
+ * answers. Resolves with the function that ends it.
+ */
 async function nobodyAt(upstream: string): Promise<() => void> {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket.on('error', () => {})));
@@ -92,7 +97,7 @@ async function nobodyAt(upstream: string): Promise<() => void> {
   return leave;
 }
 
-/** Tries a front, as \`start\` brings it up with its logs in a folder, before the real server. */
+/** Tests a front in front of the real server. \`start\` starts it with its logs in a folder. */
 async function tryFront(start: (folder: string, ports: Ports) => readonly [program: string, args: string[]]) {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
@@ -133,7 +138,7 @@ async function tryFront(start: (folder: string, ports: Ports) => readonly [progr
   expect(await talksTls(https, 'TLSv1.2')).toBe(true);
   expect(await talksTls(https, 'TLSv1.1'), 'a version of which nobody is sure').toBe(false);
 
-  // Whoever asks is counted by the address that the front saw, whatever was said of another.
+  // Requests count by the address that the front saw, whatever a header claimed.
   const enquire = (from: string, more: Record<string, string> = {}) =>
     ask(https, {
       path: EMAIL_SEND_PATH,
@@ -165,7 +170,7 @@ async function tryFront(start: (folder: string, ports: Ports) => readonly [progr
   });
   expect(sent[0], sent[1]).toBe(200);
 
-  // What opens documents or the desk is in no log: neither while the server answers nor while it does not.
+  // Secrets of documents and the desk are in no log, whether or not the server answers.
   const secrets = ['/agent/documents/zzsecret.one', '/desk/sign-in/zzsecret', '/agent/in-touch?id=zzsecret'];
   const referer = { referer: `https://localhost/agent/documents/zzsecret` };
   for (const path of secrets) expect((await ask(https, { path, headers: referer }))[0]).toBeLessThan(500);
@@ -174,7 +179,8 @@ async function tryFront(start: (folder: string, ports: Ports) => readonly [progr
   await server.exit;
   for (const path of secrets) expect((await ask(https, { path }))[0]).toBe(502);
 
-  // Nobody waits for minutes for a server that cannot start; a document may, which is answered late.
+  // Nobody waits for minutes for a server that cannot start. Documents may, because they are
+  // answered late.
   const leave = await nobodyAt(upstream);
   let isAnswered = false;
   void ask(https, { path: `${STORAGE_PATH}/object/x` }).then(() => {

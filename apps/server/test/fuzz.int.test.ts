@@ -13,23 +13,23 @@ import { byContract, toRoute } from './fuzz/requests.ts';
 import { type Route, watchRoutes } from './fuzz/routes.ts';
 import { type Came, type Sent, send } from './fuzz/sent.ts';
 
-// biome-ignore lint/style/noProcessEnv: the run, not the server, is told how long it may take
+// biome-ignore lint/style/noProcessEnv: the length of the test run, not a server setting
 const { FUZZ_SECONDS = '5', SEED = '20261122', SAVE_CORPUS } = process.env;
 const corpusFile = join(import.meta.dirname, 'fuzz/corpus.jsonl');
-/** A request that is kept for its answer is one that can be read. */
+/** A stored request must stay readable. */
 const LONGEST_KEPT = 2000;
-/** No request below so many bytes may cost so much of the processor. */
+/** No request below this many bytes may use this much processor time. */
 const [WATCHED_BYTES, COST_MS] = [64 * 1024, 50];
-/** These end what the others are about; they have their turn with every route. */
+/** These end sessions and data that the others need. Each route gets one. */
 const isFarewell = ({ pattern }: Route) => /sign-out|\/erase|\/passkeys\/:id/.test(pattern);
 
-/** What an answer is to: one of each is worth keeping. */
+/** The kind of an answer. One of each is worth storing. */
 const kindOf = (route: string | undefined, { method }: Sent, came: Came | undefined) =>
   [route ?? `${method} before any route`, came?.status, came?.headers['x-error-code']].join(' ');
 
 const sizeOf = (request: Sent) => JSON.stringify(request).length;
 
-/** The server, whoever asks it anything, and what it may never answer. */
+/** The server, with clients that send anything, and what it may never answer. */
 async function startFuzzed() {
   const routes = watchRoutes();
   let ahead = 0;
@@ -56,13 +56,13 @@ async function startFuzzed() {
   const fill = await knowledgeOf(started, () => {
     ahead += HOUR_MS;
   });
-  /** Of each kind of answer the smallest request that had it. */
+  /** The smallest request for each kind of answer. */
   const corpus = new Map<string, Sent>();
   let sent = 0;
 
   async function ask(request: Sent): Promise<Came | undefined> {
     const filled = await fill(request);
-    // No address asks more than it may.
+    // No address exceeds its limits.
     const from = `198.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const whole = { ...filled, headers: { 'x-forwarded-for': from, ...filled.headers } };
     routes.lastAsked();
@@ -83,7 +83,7 @@ async function startFuzzed() {
     return came;
   }
 
-  /** What is dear once may have met the collector of garbage; what is dear five times is dear. */
+  /** One slow request may be the garbage collector. Five are not. */
   async function watchCost(request: Sent): Promise<void> {
     const costs: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -100,7 +100,7 @@ async function startFuzzed() {
   return { started, routes, ask, corpus, sentSoFar: () => sent };
 }
 
-/** What the agent takes away at once costs as much as is kept, which by then is tens of thousands of enquiries. */
+/** An export costs as much as all stored data, which by then is tens of thousands of enquiries. */
 const isExport = ({ path }: Sent) => path.startsWith('/desk/data/');
 
 test('no request of any kind, to any route, is answered by a fault of ours, tells of the inside, or leaves a person in the log', async () => {
@@ -138,7 +138,7 @@ test('no request of any kind, to any route, is answered by a fault of ours, tell
   expect(personIn(started.log()), 'a person in the log').toBeUndefined();
   process.stdout.write(`${sentSoFar()} requests to ${routes.all().length} routes from the seed ${seed}\n`);
   if (!SAVE_CORPUS) return;
-  // What was kept stays: it may have been a fault of another store, or of another day.
+  // Stored requests stay: they may have found an error on another store or day.
   const found = [...corpus].flatMap(([kind, request]) =>
     keptKinds.has(kind) ? [] : JSON.stringify(request),
   );

@@ -2,7 +2,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { onFreePort } from '@rivermark/testkit/on-free-port';
 import { onTestFinished } from 'vitest';
 
-/** A line to a server on this machine that can go dead without a word, as when its machine is lost or hangs. */
+/**
+ * A connection to a server on this machine that can go silent, as when a machine is lost or hangs.
+ */
 export async function lineTo(url: string) {
   const target = new URL(url);
   const far = Number(target.port);
@@ -49,7 +51,7 @@ export async function lineTo(url: string) {
     live() {
       dead = false;
     },
-    /** How many pieces came while it was dead, from either end. */
+    /** How many pieces arrived from either end while it was silent. */
     swallowed: () => swallowed,
     /** Ends every connection, so that both ends notice; returns how many ends that were. */
     breakOff,

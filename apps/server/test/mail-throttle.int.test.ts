@@ -25,11 +25,14 @@ const enquiryOf = (name: string, change: Partial<Enquiry> = {}): Enquiry => ({
   ...change,
 });
 
-/** A server that mails three an hour by themselves, over a real mail server, with a clock that the test moves. */
+/**
+ * A server with a limit of three mails an hour, a real mail server, and a clock that the test
+ * moves.
+ */
 async function throttled(env: Readonly<Record<string, string>> = {}) {
   let now = Date.UTC(2026, 0, 1, 12);
   const mail = await startMailServer();
-  // Registered first, it runs last: the server lets go of its connections before.
+  // Registered first, so it runs last, after the server has closed its connections.
   onTestFinished(() => mail.stop());
   const started = await startServer(
     { SMTP_URL: mail.url, MAILS_PER_HOUR: '3', ...env },

@@ -34,7 +34,7 @@ async function captured(): Promise<TransportUnderTest> {
     transport: captureTransport(folder),
     arrived: async () => (await listCapturedMail(folder)).map(({ mail }) => mail),
     async breakDown() {
-      // A file stands where the folder should.
+      // A file is in the folder's place.
       await rm(folder, { recursive: true, force: true });
       writeFileSync(folder, '');
       chmodSync(folder, 0o600);
@@ -54,7 +54,7 @@ describe.each([
 test('a captured mail that goes while they are listed or swept keeps no other', async () => {
   const folder = join(temporaryFolder(), 'mail');
   await mkdir(folder);
-  // It has a name and no file, as one that was removed in between.
+  // A name without a file, like one that was removed in between.
   symlinkSync('gone', join(folder, `${randomUUID()}.eml`));
   const old = join(folder, `${randomUUID()}.eml`);
   writeFileSync(old, 'Subject: Old\r\n\r\n');
@@ -64,7 +64,10 @@ test('a captured mail that goes while they are listed or swept keeps no other', 
   expect(existsSync(old)).toBe(false);
 });
 
-/** A mail server that offers no encryption, or somebody on the wire who took the offer out. Says what it heard. */
+/**
+ * A mail server that offers no encryption, or an attacker who removed the offer. Returns what it
+ * received.
+ */
 async function inTheClear() {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -84,12 +87,12 @@ async function inTheClear() {
 
 test('the password of the mail account goes to no other machine in the clear, whoever took out the offer of encryption', async () => {
   const { heard, port } = await inTheClear();
-  // No loopback address by its letters, but one that leads here.
+  // Not a loopback address by its letters, but one that resolves to here.
   const transport = smtpTransport(new URL(`smtp://agent:secret@[::ffff:127.0.0.1]:${port}`));
   onTestFinished(() => transport.close());
   await expect(transport.verify()).rejects.toMatchObject({ code: expect.stringContaining('ETLS') });
   expect(heard.filter((line) => line.startsWith('AUTH'))).toEqual([]);
-  // To a server on this machine nobody listens in between.
+  // Nobody listens in between on this machine.
   const here = smtpTransport(new URL(`smtp://agent:secret@127.0.0.1:${port}`));
   onTestFinished(() => here.close());
   await here.verify();

@@ -15,7 +15,7 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 
 const SECRET = 'a-secret-of-the-hook';
 
-/** A real receiver of alerts that answers as it is told. */
+/** A real receiver of alerts with configurable answers. */
 async function startHook() {
   const alerts: { body: string; signature: string }[] = [];
   let status = 204;
@@ -41,7 +41,7 @@ async function startHook() {
 async function watched() {
   let now = Date.UTC(2026, 0, 1, 12);
   const [mail, hook] = [await startMailServer(), await startHook()];
-  // Registered first, it runs last: the server lets go of its connections before.
+  // Registered first, so it runs last, after the server has closed its connections.
   onTestFinished(() => mail.stop());
   const started = await startApp(
     { SMTP_URL: mail.url, ALERT_WEBHOOK_URL: hook.url, ALERT_WEBHOOK_SECRET: SECRET },
@@ -52,7 +52,7 @@ async function watched() {
     mail,
     hook,
     enquire: (name = 'Ada Brown') => call(started.app, callBody({ from_name: name })),
-    /** Lets time pass, and what is due then run. */
+    /** Moves the clock and runs what is due then. */
     async pass(ms: number) {
       now += ms;
       await started.server.scheduler.runDue();
@@ -190,7 +190,7 @@ test('/readyz proves a write, and tells of the mail to this machine only', async
   expect([proxied.statusCode, proxied.body]).toEqual([200, 'ready\n']);
 });
 
-// A database that only reads is made by SQLite's query_only.
+// SQLite's query_only makes a database read-only.
 onEmbeddedStores('/readyz says so where the database can be read and not written', async () => {
   const server = await watched();
   await server.enquire();

@@ -1,6 +1,7 @@
 /**
- * Loaded before the server by the memory tests: the process says on stderr, as it goes, how many bytes it has read from
- * its sockets (`read: N`); and at SIGUSR2 it collects its garbage, and says how many it then holds (`live: N`).
+ * Preloaded by the server in memory tests. The process reports on stderr how many bytes it has read
+ * from its sockets (`read: N`). At SIGUSR2 it collects garbage, and reports how much memory it then
+ * holds (`live: N`).
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
@@ -23,12 +24,12 @@ setInterval(() => {
 }, 20).unref();
 
 process.on('SIGUSR2', async () => {
-  // What one round lets go of, bytes outside the heap for example, is counted off in the next.
+  // Memory that one round releases, such as bytes outside the heap, is counted off in the next.
   for (let round = 0; round < 3; round++) {
     collect();
     await setImmediate();
   }
-  // Buffers are among what is external.
+  // `external` includes buffers.
   const { heapUsed, external } = process.memoryUsage();
   process.stderr.write(`live: ${heapUsed + external}\n`);
 });

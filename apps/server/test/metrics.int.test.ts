@@ -75,7 +75,7 @@ test('requests are counted by what they are for, and every state of mails and do
   for (const line of [
     'rivermark_requests_total{class="enquiry",status="2xx"} 1',
     'rivermark_requests_total{class="enquiry",status="4xx"} 1',
-    // Each by itself, and the notice.
+    // Each document, and the notice.
     `rivermark_requests_total{class="documents",status="2xx"} ${documentFieldNames.length + 1}`,
     'rivermark_requests_total{class="page",status="2xx"} 1',
     'rivermark_requests_in_hand{class="documents"} 0',
@@ -111,7 +111,7 @@ const inFiles = ['alerts.yaml', 'dashboard.json'].map(
   (name) => [name, readFileSync(join(watching, name), 'utf8')] as const,
 );
 
-// Among them are those of backups, which the embedded database alone has.
+// They include backups, which only the embedded database has.
 onEmbeddedStores.each(inFiles)(
   'every metric that %s asks for is there, by its name',
   async (_name, content) => {

@@ -24,12 +24,14 @@ import { onSharedDatabase, onSharedStores, storesOfRun } from './stores-of-run.t
 const SECRET_KEY = Buffer.alloc(32, 1).toString('base64');
 const schemas = join(import.meta.dirname, 'schemas');
 
-/** A data directory as a released version left it, with a row in every table, brought to today's schema. */
+/**
+ * A data directory from a released version, with a row in every table, migrated to today's schema.
+ */
 async function usedDataDir() {
   const dataDir = temporaryFolder();
   const db = new SQLite(join(dataDir, 'rivermark.db'));
   db.exec(readFileSync(join(schemas, '0018-backups.sql'), 'utf8'));
-  // As the server writes it; the kept rows have it as text.
+  // As the server writes it; the stored rows have it as text.
   db.exec('update desk_passkey set public_key = cast(public_key as blob)');
   db.close();
   const opened = openDatabase({ dataDir });
@@ -97,7 +99,7 @@ async function usedDataDir() {
   return { db: opened, files, photos: await openPhotoFiles(dataDir), pushKeys: vapidKeyFile(dataDir) };
 }
 
-/** Where a started site is kept, as it is configured. */
+/** Where a started site's data is, by its configuration. */
 const placeOf = ({ db, parts, config, server }: Awaited<ReturnType<typeof startServer>>): Place => ({
   db,
   files: parts.files,
@@ -120,7 +122,7 @@ test('the keys of push go along, out and home: devices that asked are told by th
   const [embedded, shared, home] = [await open(), await open(), await open()];
   const { keyring } = embedded.parts;
   const known = await vapidKeysIn(embedded.config.dataDir)();
-  // One that asked before the move, of a machine that is empty but for its keys.
+  // A device that subscribed before the move, on a machine that is empty except for its keys.
   await vapidKeysIn(home.config.dataDir)();
   const out = { ...placeOf(shared), pushKeys: vapidKeyRow(shared.db, keyring) };
   await move(placeOf(embedded), out, keyring);
@@ -141,7 +143,7 @@ onSharedStores(
     const out = placeOf(shared);
     const keyring = embedded.parts.keyring;
     const here = placeOf(embedded);
-    // Killed while documents were copied: what is there is not copied again, what is there in part is.
+    // Killed while documents were copied: complete copies are not copied again, partial ones are.
     const [half = ''] = await here.files.list();
     const torn = await out.files.create(half, 0);
     await torn.write([Buffer.from('torn')]);
@@ -168,7 +170,7 @@ onSharedStores(
   },
 );
 
-/** Runs the command, as script/move does. */
+/** Runs the command like script/move. */
 function moveCommand(direction: 'out' | 'home', env: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf('move'), direction], {
     env: { ...compileCache, ...env },
@@ -195,7 +197,7 @@ onSharedDatabase(
     expect(out.said).toMatch(/Keep .+\/documents: /);
     expect(out.said).not.toContain('The old place is unchanged');
 
-    // On a machine that has none of the files.
+    // On a machine without the files.
     const home = join(temporaryFolder(), 'home');
     const refused = moveCommand('home', { ...env, DATA_DIR: home });
     expect(refused.status).toBe(1);

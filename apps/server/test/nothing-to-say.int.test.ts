@@ -6,7 +6,7 @@ import { NothingToSay } from '../src/outbox/delivery-error.ts';
 import { enquiryDelivery } from '../src/webhook/deliver-enquiry.ts';
 import { startServer } from './start-app.ts';
 
-/** A row in the hand of a process that stood still, while another one, or the agent, erased what it is about. */
+/** A row that a stalled process holds, whose subject another process or the agent has erased. */
 const aboutGone = (template: OutboxTemplate) =>
   ({ id: 'gone', template, enquiry_id: 'gone', about: '0' }) as OutboxRow;
 

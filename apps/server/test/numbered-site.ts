@@ -4,8 +4,8 @@ import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { tinySite, writeTinySite } from './tiny-site.ts';
 
 /**
- * The tiny site as it is after so many changes: its home page, that page's policy and its script name the number, so that a
- * mixture of two versions can be told.
+ * The tiny site after a number of changes. Its home page, that page's policy and its script contain
+ * the number, so that a mixture of two versions shows.
  */
 export function writeNumberedSite(folder: string, number: number): void {
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
 import { travel } from './time-travel.ts';
 
-/** The database, with how many rows the largest of its answers had. */
+/** The database, with the row count of its largest answer. */
 function measured(db: Database) {
   const most = { rows: 0 };
   const counting = db.withPlugin({
@@ -45,7 +45,7 @@ test.each(['morning', 'reminder'] as const)(
   },
 );
 
-/** A mail of which every process dies that has it in hand. */
+/** A mail that kills every process that takes it. */
 async function aDeadlyMail() {
   const { db, server } = await startServer();
   let now = Date.UTC(2026, 0, 15);
@@ -57,7 +57,7 @@ async function aDeadlyMail() {
     id,
     now: () => now,
     row: () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow(),
-    /** A process comes, takes what is due, and dies. Resolves with what it took. */
+    /** A process takes what is due, and dies. Resolves with what it took. */
     async dies(afterMs = 20_000) {
       now += afterMs;
       await reapExpired(db, { channel: 'mail', now, own: [], policy: ordinaryPolicy, random: () => 0 });
@@ -80,7 +80,7 @@ test('a mail of which one process after the other dies waits as after a failed a
   for (let later = 0; later < 10; later += 1) expect(await dies()).toEqual([]);
   expect(await row()).toMatchObject({ state: 'pending', attempts: 5, last_error_code: 'NOT-ENDED' });
   expect(await dies(5 * 60_000)).toEqual([id]);
-  // Each further one waits longer, up to two hours; that mail is held up is told as of any.
+  // Each further one waits longer, up to two hours. Delayed mail raises the usual alert.
   for (let later = 0; later < 2; later += 1) expect(await dies(6 * 60_000)).toEqual([]);
   expect(await dies(6 * 60_000)).toEqual([id]);
   expect((await mailHealth(db, now())).state).toBe('waiting');
@@ -95,7 +95,7 @@ test('a mail of which processes died for five days is given up, and by hand it i
 test('a mail that was in hand when its process was ended goes at once with the next one, also where that happened before', async () => {
   const { dies, id, db, now } = await aDeadlyMail();
   for (let death = 0; death < 4; death += 1) expect(await dies()).toEqual([id]);
-  // An attempt that came to an end between them.
+  // An attempt that finished between them.
   await db
     .insertInto('outbox_attempt')
     .values({ outbox_id: id, at: now(), outcome: 'retry', error_code: null, detail: null })

@@ -3,7 +3,10 @@ import { privateHere, privateOf } from './private-of.ts';
 import { exchange } from './raw-exchange.ts';
 import { startApp } from './start-app.ts';
 
-/** Below a room: what routes answer, what is refused before any route, and other ways to write the same. */
+/**
+ * Paths below a section: routes' answers, requests rejected before any route, and other spellings
+ * of the same.
+ */
 const addresses = (room: string) => {
   const [first = '', ...rest] = room.slice(1);
   const encoded = `/%${first.charCodeAt(0).toString(16)}${rest.join('')}`;

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { privateHeadersOf } from '../src/routes/private-headers.ts';
 
-/** What answers below the agent's addresses say besides the safety headers, each with its value. */
+/** Headers of everything below the agent's addresses, besides the safety headers. */
 const everywhere = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 export const privateHere = {
   agent: { ...everywhere, 'referrer-policy': 'no-referrer' },
@@ -10,6 +10,6 @@ export const privateHere = {
 
 const names = Object.keys({ ...privateHeadersOf('/agent'), ...privateHeadersOf('/desk') });
 
-/** Of an answer's headers those that make it private, whichever there are: one that is new is held, too. */
+/** An answer's privacy headers, whichever there are, so that new ones are tested too. */
 export const privateOf = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(names.map((name) => [name, headers[name]]));

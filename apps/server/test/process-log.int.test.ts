@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 
 const log = join(import.meta.dirname, '../src/start/process-log.ts');
 
-/** Runs a program that has the process's `log`; resolves with the messages that it wrote, and how it ended. */
+/**
+ * Runs a program with the process's `log`. Resolves with the messages that it wrote, and how it
+ * ended.
+ */
 async function said(program: string, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(
     process.execPath,

@@ -88,7 +88,7 @@ test('asked to stop, the server finishes the request in hand, takes no other and
   socket.write(
     `POST ${EMAIL_SEND_PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
   );
-  // The server's invitation to send the body says that the request is in its hands.
+  // The server's 100 Continue shows that it has the request.
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write(body.slice(0, 20));
   server.child.kill('SIGTERM');
@@ -102,7 +102,7 @@ test('asked to stop, the server finishes the request in hand, takes no other and
   idle.destroy();
 });
 
-/** Sends the first bytes at once, and then a few at a time for as long as somebody reads them. */
+/** Sends the first bytes at once, then a few at a time while somebody reads them. */
 function slowly(bytes: Buffer): ReadableStream {
   let timer: NodeJS.Timeout;
   let sent = 100_000;
@@ -142,9 +142,9 @@ test('asked to stop during a slow upload, the server pauses it, finishes the mai
   await waitUntil(first.server, () => first.server.logged().includes('stopping'));
   const offered = mail.offered();
   expect(await first.server.exit).toBe(0);
-  // The browser tries again after either.
+  // The browser retries after either.
   expect([503, 'connection closed']).toContain(await upload);
-  // Those that the worker had in hand; it took no others.
+  // Those that the worker already had; it took no others.
   expect(mail.offered() - offered).toBeLessThanOrEqual(2);
 
   mail.behave(() => 'accept');
@@ -173,7 +173,8 @@ test('what the server keeps can be opened by its own user only', async () => {
   const server = startProcess(site, { DATA_DIR: dataDir });
   await send(await portOf(server), randomUUID());
   await waitUntil(server, () => readdirSync(dataDir).includes('mail'));
-  // Killed, it leaves everything as it stands: a mail that is being written has another name a moment later.
+  // Killed, so that the folder stands still: a mail that is being written is renamed a moment
+  // later.
   server.child.kill('SIGKILL');
   await server.exit;
   const modes = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -200,7 +201,7 @@ test('a start that cannot be is explained in plain words, with 1', async () => {
     [startProcess(site, { ...env, PORT: 'x', ROLE: 'boss' }), /2 faults:\n- PORT .+\n- ROLE .+\n$/],
     [startProcess(site, { ...env, NODE_ENV: 'production' }), /sample identity; fill in agentName/],
     [startProcess(site, { ...env, PORT }), /port is taken/],
-    // Of its own: beside the one before, it could be refused for the other's hold on the directory.
+    // In its own directory: otherwise it could be rejected because of the previous one's lock.
     [
       startProcess(join(foreign, 'empty'), { DATA_DIR: join(temporaryFolder(), 'data') }),
       /not built yet\. Run script\/setup/,

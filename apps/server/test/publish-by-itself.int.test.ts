@@ -6,7 +6,7 @@ import { createPublishByItself } from '../src/publishing/publish-by-itself.ts';
 import { publisher } from './published-site.ts';
 import { startServer, temporaryFolder } from './start-app.ts';
 
-/** Looks every minute from one moment to another, as the scheduler does; resolves with when it published. */
+/** Checks every minute between two moments, like the scheduler; resolves with when it published. */
 async function watch(from: string, to: string, more: { program?: string; fails?: boolean } = {}) {
   const dataDir = join(temporaryFolder(), 'data');
   const { publish, clock } = publisher(dataDir);

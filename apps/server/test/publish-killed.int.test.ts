@@ -18,10 +18,10 @@ import { temporaryFolder } from './start-app.ts';
 
 // biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
 const { KILLS = '2' } = process.env;
-/** A publish of the numbered site takes a small part of it, so that kills are spread over all its steps. */
+/** A publish of the numbered site takes a small part of this, so that kills cover all its steps. */
 const LATEST_MS = 400;
 
-/** Throws unless the live version is whole; resolves with its number. */
+/** Throws unless the live version is complete; resolves with its number. */
 async function numberOfWholeSite(dataDir: string): Promise<number | undefined> {
   const pointer = await readPointer(dataDir);
   if (!pointer) return undefined;
@@ -90,7 +90,7 @@ test(
       const whole = last === first ? [before, first] : [last - 1, last];
       expect(whole, `killed while it published ${last}`).toContain(live);
       const content = await numberOfNewestContent(dataDir);
-      // The row comes before the pointer. A running server then draws what the row says.
+      // The row comes before the pointer. A running server then draws the row's content.
       expect(whole, `content of ${last}`).toContain(content);
       expect(content ?? 0).toBeGreaterThanOrEqual(live ?? 0);
       first = last + 1;

@@ -3,8 +3,8 @@ import type { ReceivedCall } from '@rivermark/testkit/http-receiver';
 import type { signIn } from './sign-in.ts';
 
 /**
- * The part of a browser that subscribes and reads what comes (RFC 8291, 8188, 8292), written from the standards and not
- * with the library that sends. `endpoint`: its address at a push service.
+ * The part of a browser that subscribes and decrypts messages (RFC 8291, 8188, 8292), written from
+ * the standards without the sending library. `endpoint`: its address at a push service.
  */
 export function pushBrowser(endpoint: string) {
   const keys = createECDH('prime256v1');
@@ -19,9 +19,9 @@ export function pushBrowser(endpoint: string) {
   };
   return {
     subscription,
-    /** Presses the button on the page of devices. */
+    /** Presses the button on the devices page. */
     subscribe: (agent: Awaited<ReturnType<typeof signIn>>) => agent.post('/desk/devices/push', subscription),
-    /** What a call says when it is decrypted. Throws where it is for another browser. */
+    /** A call's decrypted message. Throws if it is for another browser. */
     read({ body }: ReceivedCall): { title: string; body: string; tag: string } {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);
@@ -41,7 +41,7 @@ export function pushBrowser(endpoint: string) {
   };
 }
 
-/** What the signature of a call says, checked with the key that it names as a push service does. */
+/** The claims in a call's signature, verified with the key that it names, like a push service. */
 export function vapidOf({ headers }: ReceivedCall): {
   key: string;
   claims: { aud: string; sub: string; exp: number };

@@ -18,7 +18,7 @@ import { travel } from './time-travel.ts';
 const BEGIN = '2026-01-15T15:00:00Z';
 const AN_HOUR_LATER = '2026-01-15T16:00:00Z';
 
-/** A server, a push service, and the agent's phone, which asked to be reminded. */
+/** A server, a push service, and the agent's phone with reminders turned on. */
 async function reminded(env: Readonly<Record<string, string>> = {}) {
   const service = await startHttpReceiver();
   onTestFinished(() => service.stop());
@@ -34,12 +34,12 @@ async function reminded(env: Readonly<Record<string, string>> = {}) {
     phone,
     rows,
     told: () => service.calls.filter(({ path }) => path === '/phone').map((call) => phone.read(call).title),
-    /** An enquiry comes, and the mail about it leaves. */
+    /** An enquiry arrives, and its mail is sent. */
     async comes(params: object = {}) {
       await site.enquire(params);
       await site.deliver();
     },
-    /** So many pushes were tried in vain, none is under way, and all mails have left. */
+    /** This many pushes have failed, none is under way, and all mails have been sent. */
     tried: (count: number) =>
       waitUntil(`${count} tried`, async () => {
         const all = await rows();
@@ -92,7 +92,7 @@ test('a reminder reaches the device that asked, sealed for it alone, signed with
   expect(page).toContain(`data-push="${key}"`);
   expect(claims).toMatchObject({ aud: service.url, sub: `mailto:${server.config.agent.address}` });
   expect(call.headers).toMatchObject({ ttl: '14400', urgency: 'high', 'content-encoding': 'aes128gcm' });
-  // Looked for again in the same hour, nothing is brought up anew.
+  // A second check within the hour reports nothing again.
   await server.scheduler.runDue();
   expect(await rows()).toHaveLength(1);
 });
@@ -339,7 +339,7 @@ test('only what can be a push service is taken: https to a name, one for each de
   }
   expect(await kept()).toHaveLength(MOST_SUBSCRIPTIONS);
   expect(await kept()).not.toContainEqual({ endpoint: 'https://push.example/b' });
-  // The same browser at another device: it signed in anew, and is told once.
+  // The same browser on another device: it signed in again, and gets one notification.
   await subscriptions.keep(device.id, pushBrowser('https://push.example/other-3').subscription, clock() + 99);
   expect((await kept()).filter(({ endpoint }) => endpoint.endsWith('other-3'))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
- * A worker as a process of its own, without the lock by which a data directory has one worker only: the crash test runs
- * two. CLOCK is the moment at which it begins, in milliseconds since 1970.
+ * A worker in its own process, without the lock that allows one worker for each data directory: the
+ * crash test runs two. CLOCK is the moment of its start, in milliseconds since 1970.
  */
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { pino } from 'pino';

@@ -11,7 +11,7 @@ import { travel } from './time-travel.ts';
 const worker = join(import.meta.dirname, 'reminder-worker.ts');
 const dieAt = join(import.meta.dirname, 'die-at.ts');
 
-/** A server with an enquiry of five hours ago, whose reminders other processes bring. */
+/** A server with an enquiry from five hours ago, whose reminders other processes send. */
 async function waiting() {
   const site = await travel('2026-01-15T18:00:00Z', { REMINDERS: 'off' });
   await site.enquire();
@@ -40,9 +40,9 @@ async function waiting() {
   return {
     ...site,
     start,
-    /** The mails beside that of the enquiry itself. */
+    /** The mails besides the enquiry's own. */
     reminded: () => site.mail.received.slice(received).map(({ mail }) => mail.subject),
-    /** As if the leases of what died had run out by now. */
+    /** As if the leases of dead processes had expired by now. */
     async endLeases() {
       await site.db
         .updateTable('outbox')
@@ -92,7 +92,8 @@ test('two workers at the same time, one of them killed, bring a reminder once', 
   await site.endLeases();
   await waitUntil('the reminder', () => site.reminded().length > 0);
   await site.settled();
-  // Whoever was killed after the mail server had accepted lets it come again under the same Message-ID.
+  // A process killed after the mail server's acceptance causes a duplicate under the same
+  // Message-ID.
   const ids = new Set(site.mail.received.map(({ mail }) => mail.messageId));
   expect(ids.size).toBe(2);
   expect(await site.steps()).toEqual([{ step: 4 }]);

@@ -33,14 +33,14 @@ test('an enquiry that nobody marks is brought up after 1, 4, 20 and 24 hours, fr
 });
 
 test('the hours are settable, the first waits for the hours of business, and what was missed is said once', async () => {
-  // Saturday, 10 PM: the first hour ends at night, and Sunday is no day of business.
+  // Saturday, 10 PM: the first hour ends at night, and Sunday is no business day.
   const site = await travel('2026-01-18T03:00:00Z', { REMINDER_HOURS: '1,40' });
   await site.enquire();
   await site.to('2026-01-19T13:59:00Z', 3_600_000);
   expect(await site.given(...reminders)).toEqual([]);
   await site.to('2026-01-19T14:00:00Z');
   expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00']);
-  // Down over the rest: only the last one is said, and nothing more.
+  // Down over the rest: only the last one is sent, and nothing more.
   await site.to('2026-01-20T06:00:00Z', 16 * 3_600_000);
   await site.to('2026-01-21T06:00:00Z', 3_600_000);
   expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00', 'reminder 2026-01-20T06:00']);
@@ -253,7 +253,7 @@ test('what waited before reminders came is told of in the morning, not one by on
     .execute();
   await later.to('2026-01-15T14:00:00Z', 3_600_000);
   expect(await later.given('reminder', 'morning-digest')).toEqual(['morning-digest 2026-01-15T13:00']);
-  // And by one variable nothing is said at all.
+  // One variable turns everything off.
   await site.to('2026-01-12T18:00:00Z', 3_600_000);
   expect(await site.given('reminder', 'morning-digest')).toEqual([]);
 });
@@ -275,7 +275,7 @@ test('however many wait, two queries find what is due, and each is brought up on
   const parts = { db, enqueue, subscriptions, settings: config.reminders, content: server.content };
   const later = Date.parse('2026-01-15T16:00:00Z');
   expect(await remind(parts, later)).toBe(30);
-  // One for the promised 24 hours, one for the reminders that the agent set.
+  // One for the promised 24 hours, one for the agent's own reminders.
   expect(asked.filter((kind) => kind === 'SelectQueryNode')).toHaveLength(2);
   expect(await remind(parts, later)).toBe(0);
 });
@@ -300,7 +300,7 @@ test('where no single mail is left, what is due is brought up together, once an 
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: Date.parse('2026-01-15T15:59:00Z'), digest_id: null })
     .execute();
-  // One that a clock which was ahead has brought up is told, and holds up no other.
+  // A reminder that a clock that was ahead has triggered is sent, and delays no other.
   const [first] = await site.enquiries();
   await site.db
     .insertInto('reminder')

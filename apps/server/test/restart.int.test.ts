@@ -15,7 +15,7 @@ import { writeTinySite } from './tiny-site.ts';
 
 const main = fileOf('server');
 
-/** Sends one enquiry over a connection of its own, as a visitor does who has just come. Resolves with the status. */
+/** Sends one enquiry over its own connection, like a new visitor. Resolves with the status. */
 function send(port: number, id: string): Promise<number> {
   const body = JSON.stringify(callBody({ submission_id: id }));
   return new Promise((resolve, reject) => {
@@ -35,7 +35,8 @@ function send(port: number, id: string): Promise<number> {
   });
 }
 
-// The held socket belongs to one process on one data directory; several machines have a front that goes past the one that restarts.
+// The socket belongs to one process on one data directory. Several machines have a front that skips
+// a restarting one.
 onEmbeddedStores(
   'two restarts under load lose no request: the socket stays, and each is answered and stored once',
   async () => {

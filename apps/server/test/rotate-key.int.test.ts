@@ -21,7 +21,7 @@ const rotate = (env: Record<string, string>, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-// The key lies in the data directory; on several machines it is a setting that each of them is given.
+// The key is in the data directory. On several machines it is a setting of each.
 onEmbeddedStores(
   'after a change of the key every document opens, so do their links, and what the old key sealed or signed counts no more',
   async () => {

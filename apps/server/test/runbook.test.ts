@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readRunbook } from './bad-night/runbook.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** What the operator's command does by itself. */
+/** Subcommands that the operator's command implements itself. */
 const OF_COMMAND = ['stop', 'start', 'restart', 'shell'];
 
 test('every command of the runbook is one that an installed service has', () => {

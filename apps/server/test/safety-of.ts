@@ -4,11 +4,11 @@ import { tinySite } from './tiny-site.ts';
 
 const names = Object.keys(safetyHeadersFor(tinySite.csp, 'https://rivermark.example'));
 
-/** Of an answer's headers those of the safety headers that it has, whichever there are. */
+/** An answer's safety headers, whichever there are. */
 export const safetyOf = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
 
-/** What they read where nothing else is said, as on what is neither page nor file: all of them, each with its value. */
+/** Their default values, as on everything that is neither page nor file: all of them. */
 export const ordinarySafety: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river; report-uri /policy-reports",
@@ -20,7 +20,7 @@ export const ordinarySafety: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What they read on a page of the tiny site, whose own scripts and styles its policy allows and no others. */
+/** Their values on a page of the tiny site, whose policy allows only its own scripts and styles. */
 export const safetyOfPage = (scripts: string, styles: string): Readonly<Record<string, string>> => ({
   ...ordinarySafety,
   'content-security-policy': String(ordinarySafety['content-security-policy'])

@@ -211,7 +211,10 @@ test('whoever asks on and on for what is not here is asked to wait; pages are st
   expect((await ask('/nowhere', '203.0.113.2')).statusCode).toBe(404);
 });
 
-/** The least milliseconds of many tries of each, in turn: what the work costs when the machine lets it run. */
+/**
+ * The least milliseconds of many tries of each, in turn: the work's cost when the machine lets it
+ * run.
+ */
 async function leastMs(...works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY);
   for (let count = 0; count < 40; count += 1) {
@@ -237,7 +240,7 @@ test.each<[of: string, url: (kilobytes: number) => string]>([
     () => app.inject(url(16)),
     () => app.inject(url(4)),
   );
-  // Four times as long; what grows with the square of it would cost sixteen times as much.
+  // Four times as long. Quadratic growth would cost sixteen times as much.
   expect(long / short).toBeLessThan(8);
 });
 

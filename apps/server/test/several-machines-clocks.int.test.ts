@@ -21,7 +21,7 @@ const APART_MS = 60_000;
 const ahead = () => Date.now() + APART_MS;
 const behind = () => Date.now() - APART_MS;
 
-/** A worker in a process and on a machine of its own, whose clock is ahead by so much. */
+/** A worker in its own process on its own machine, whose clock is ahead. */
 function startMachine(env: Readonly<Record<string, string>>, aheadMs: number) {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
@@ -54,7 +54,8 @@ for (const [first, second] of everyCase(clocks, [clocks[0]])) {
         call(site.app, callBody({ from_name, submission_id: randomUUID() }));
       const subjects = () => mail.received.map(({ mail: { subject = '' } }) => subject);
 
-      // The first machine has as many mails in hand as it takes at once, and the mail server does not answer.
+      // The first machine has as many mails as it takes at once, and the mail server does not
+      // answer.
       const slow = Promise.withResolvers<void>();
       mail.behave((offer) => (offer <= 2 ? { answerAfter: slow.promise } : 'accept'));
       for (const name of ['Ada', 'Ben']) await enquire(name);
@@ -62,7 +63,7 @@ for (const [first, second] of everyCase(clocks, [clocks[0]])) {
       const one = startMachine(env, first);
       await waitUntil('the first two mails', () => mail.offered() === 2);
 
-      // The second machine looks for abandoned mails before it takes this one.
+      // The second machine checks for abandoned mails before it takes this one.
       await enquire('Cleo');
       startMachine(env, second);
       await waitUntil('the third mail', () => subjects().some((subject) => subject.includes('Cleo')));
@@ -74,7 +75,8 @@ for (const [first, second] of everyCase(clocks, [clocks[0]])) {
       const attempts = await site.db.selectFrom('outbox_attempt').select('outcome').execute();
       expect(attempts.map(({ outcome }) => outcome)).toEqual(['sent', 'sent', 'sent']);
 
-      // The second machine alone looks at its jobs in the order of their list: this one comes after the one that is counted.
+      // Only the second machine checks its jobs, in the order of their list. This one comes after
+      // the counted one.
       one.child.kill('SIGKILL');
       await one.exit;
       await site.db.deleteFrom('job').where('name', '=', 'mail-digest').execute();
@@ -110,7 +112,7 @@ onSharedDatabase('a job that ran on one machine is not due on another whose cloc
     machine.db
       .selectFrom('job')
       .select(['name', 'started_at'])
-      // Each machine writes this row, to see whether it can.
+      // Each machine writes this row, to test whether it can.
       .where('name', '!=', 'watch-storage')
       .orderBy('name')
       .execute();

@@ -17,7 +17,7 @@ import { startServer } from './start-app.ts';
 import { onSharedStores, storesOfRun } from './stores-of-run.ts';
 import { create } from './tus-calls.ts';
 
-/** Of its own: it goes down while others need theirs. */
+/** A server of its own: it goes down while others need theirs. */
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startDatabase();
@@ -53,7 +53,7 @@ test('a PostgreSQL that goes and comes back under requests loses nothing that wa
           body: JSON.stringify(callBody({ submission_id: key })),
         });
         status = answer.status;
-        // As the page does when the visitor tries again: under the same key.
+        // Like the page when the visitor retries: under the same key.
         if (status !== 200) refused.push({ status, retryAfter: answer.headers.get('retry-after') });
       }
       acknowledged.push(key);
@@ -114,13 +114,13 @@ test('while it is down every call is refused in a bounded time, with 503 and whe
   expect(down).toEqual({
     script: [503, true],
     form: [503, true],
-    // What needs no database goes on.
+    // What needs no database keeps working.
     'no page': [404, false],
     desk: [503, true],
     ready: [503, true],
     upload: [503, true],
   });
-  // 15 s for a connection, and as long for each of what is asked after it; a busy machine adds its own.
+  // 15 s for a connection, and as long for each later statement. A busy machine adds its own.
   expect(waited).toBeLessThan(60_000);
   expect(site.log()).not.toContain('internal-error');
   const up = await all();

@@ -11,7 +11,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-s
 /** An entry of several values is sent once for each, as checked boxes are. */
 type Entries = Readonly<Record<string, string | readonly string[]>>;
 
-/** A form of the desk as a browser sends it from the desk's own page. */
+/** A form of the desk, sent like a browser from the desk's own page. */
 export const postDesk = (
   app: FastifyInstance,
   url: string,
@@ -29,7 +29,7 @@ export const postDesk = (
     ).toString(),
   });
 
-/** The desk's mails as the worker would draw them, oldest first. */
+/** The desk's mails as the worker would compose them, oldest first. */
 export async function deskMails({ server, db }: Started) {
   const rows = await db
     .selectFrom('outbox')
@@ -41,7 +41,7 @@ export async function deskMails({ server, db }: Started) {
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));
 }
 
-/** Asks for a link as a browser does, and returns the path that the newest mail leads to. */
+/** Requests a link like a browser, and returns the path in the newest mail. */
 export async function askForLink(started: Started, to = '/desk', headers: Record<string, string> = {}) {
   await postDesk(started.app, '/desk/sign-in', { to }, headers);
   const links = (await deskMails(started)).filter(({ template }) => template === 'desk-link');
@@ -51,8 +51,8 @@ export async function askForLink(started: Started, to = '/desk', headers: Record
 export const cookieOf = (setCookie: unknown) => String(setCookie ?? '').split(';', 1)[0] ?? '';
 
 /**
- * Signs a browser in by the link in the mail. `get` and `post` are that browser's; `post` takes the token from a page of
- * the desk, as a form there does.
+ * Signs a browser in by the mailed link. `get` and `post` are that browser's. `post` takes the
+ * token from a page of the desk, like a form there.
  */
 export async function signIn(started: Started, headers: Record<string, string> = {}) {
   const { app } = started;

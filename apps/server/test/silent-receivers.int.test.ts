@@ -9,7 +9,7 @@ import { call, callBody } from './calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-// Backups, which are watched like the rest, are made of the embedded database.
+// Backups, which are watched like the rest, are of the embedded database.
 onEmbeddedStores(
   'whoever is told of trouble and says nothing, and a store that is silent, hold up no reminder, digest, self-test or sweep',
   async () => {
@@ -64,7 +64,7 @@ onEmbeddedStores(
     });
     const running = createScheduler(server, jobs).runDue();
     const waiting = ['sweep-documents', 'watch-backup', 'watch-document-files', 'watch-mail'];
-    // Of one without a row nothing says that it has run.
+    // A job without a row gives no sign that it has run.
     const withRow = jobs
       .filter(({ name }) => !['watch-clock', 'fill-reserve'].includes(name))
       .map(({ name }) => name);

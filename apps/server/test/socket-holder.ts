@@ -5,9 +5,9 @@ import { serverFlags } from '@rivermark/testkit/site';
 import { onTestFinished } from 'vitest';
 
 /**
- * What systemd does with a socket unit: opens the socket, keeps it, and gives it as file 3 to each process that it
- * starts, with LISTEN_PID and LISTEN_FDS. In Perl, which every Debian has: Node cannot hold a listening socket without
- * taking connections from it.
+ * Acts as systemd with a socket unit: opens the socket and passes it as file 3 to each process that
+ * it starts, with LISTEN_PID and LISTEN_FDS. In Perl, which every Debian has: Node cannot hold a
+ * listening socket without accepting connections.
  */
 const HOLDER = `
 use strict; use Socket; use POSIX (); use Fcntl;
@@ -34,7 +34,7 @@ export interface SocketHolder {
   readonly port: number;
   /** Starts the server on the socket; resolves with its process id. */
   start(): Promise<number>;
-  /** Resolves with the exit code of the one that runs. */
+  /** Resolves with the exit code of the running server. */
   ended(): Promise<number>;
   said(): string;
 }
@@ -64,7 +64,7 @@ export async function holdSocket(
     try {
       if (running) process.kill(running, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   });
   return {

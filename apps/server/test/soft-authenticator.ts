@@ -26,11 +26,11 @@ interface Said {
   readonly origin: string;
   readonly rpId: string;
   readonly verified: boolean;
-  /** What its counter says, where it is not to go on by itself. */
+  /** The value of its counter, if it should not count. */
   readonly counter: number;
 }
 
-/** A phone with a passkey, in software: it answers what it is asked, also what no honest one would. */
+/** A phone with a passkey, in software. It can also answer as no honest one would. */
 export function softAuthenticator(said: Partial<Said> = {}) {
   const { origin = 'http://localhost:3000', rpId = 'localhost' } = said;
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -48,7 +48,7 @@ export function softAuthenticator(said: Partial<Said> = {}) {
   const common = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
 
   return {
-    /** The answer to options for adding, in JSON. */
+    /** The answer to creation options, in JSON. */
     create({ challenge }: { challenge: string }): string {
       const key = cbor([
         [1, 2],
@@ -74,7 +74,7 @@ export function softAuthenticator(said: Partial<Said> = {}) {
         },
       });
     },
-    /** The answer to options for signing in, in JSON. `now`: what is otherwise with this answer alone. */
+    /** The answer to sign-in options, in JSON. `now`: overrides for this answer only. */
     get({ challenge }: { challenge: string }, now: Partial<Said> = {}): string {
       counter = now.counter ?? counter + 1;
       const flags = USER_PRESENT | (now.verified === false ? 0 : USER_VERIFIED);

@@ -12,19 +12,21 @@ import { compose, type Ports } from '../src/start/compose.ts';
 import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
-/** A new folder that goes with the test. */
+/** A new folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What a test replaces. `usesDatabaseClock`: leases go by the clock of the database, as in a real process. */
+/**
+ * What a test replaces. `usesDatabaseClock`: leases use the database's clock, as in a real process.
+ */
 type TestPorts = Partial<Ports> & { readonly usesDatabaseClock?: true };
 
 /**
- * The server over a new database, composed as the process composes it and not started: no socket, no worker, and
- * jobs run only when the test says so. `ports` replaces what it stands on, the clock for example.
+ * The server over a new database, composed like the process but not started: no socket and no
+ * worker. Jobs run only on the test's request. `ports` replaces its foundations, such as the clock.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
   const stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
@@ -33,7 +35,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     {
       ...stores,
       ENQUIRIES_PER_MINUTE: '1000',
-      // A test's clock may stand anywhere; who means these turns them on.
+      // A test's clock may have any time. Tests of these turn them on.
       REMINDERS: 'off',
       SELF_TEST_AT: 'off',
       MAIL_FROM: 'Rivermark <enquiries@rivermark.example>',
@@ -48,10 +50,10 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     clock: Date.now,
     random: Math.random,
     content: () => content,
-    // A test that moves the clock lets the time pass; who means a clock that is set gives both.
+    // A test that moves the clock lets time pass. Tests of a clock change pass both.
     ...(ports.clock && { monotonic: ports.clock }),
     ...(ports.clock && !ports.usesDatabaseClock && { leaseClock: ports.clock }),
-    // Nobody on the network is asked by a test.
+    // No test contacts the network.
     askCertificate: async () => undefined,
     ...ports,
   });

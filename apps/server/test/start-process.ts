@@ -7,16 +7,16 @@ import { onTestFinished } from 'vitest';
 
 export interface Started {
   readonly child: ChildProcess;
-  /** What was said so far, for people and for the log. */
+  /** The output so far, for people and for the log. */
   readonly said: () => string;
   readonly logged: () => string;
   readonly exit: Promise<number | null>;
 }
 
 /**
- * The server as a process of its own, with none of the caller's environment. `preload` is a module
- * to run before it. It may change modules that the server imports. The driver of PostgreSQL is part
- * of the bundled program, so with that store the process then runs the sources.
+ * The server as its own process, without the caller's environment. `preload` is a module to run
+ * before it. It may change modules that the server imports. PostgreSQL's driver is bundled with the
+ * program, so with that store the process runs the sources.
  */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.
@@ -28,7 +28,7 @@ export function startProcess(site: string, env: Readonly<Record<string, string>>
       PORT: '0',
       ENQUIRIES_PER_MINUTE: '100000',
       MAILS_PER_HOUR: '100000',
-      // What comes by the clock alone would be one mail more from eight in the morning on.
+      // Otherwise there would be one more scheduled mail from eight in the morning on.
       SELF_TEST_AT: 'off',
       REMINDERS: 'off',
       ...env,
@@ -50,7 +50,7 @@ export function startProcess(site: string, env: Readonly<Record<string, string>>
   return { child, said: () => said, logged: () => logged, exit };
 }
 
-/** Resolves when the condition holds; rejects, with what was last seen, when the process ended before. */
+/** Resolves once the condition holds. Rejects with the last output if the process ends first. */
 export async function waitUntil(started: Started, condition: () => boolean | Promise<boolean>) {
   let ended = false;
   void started.exit.then(() => {
@@ -62,7 +62,7 @@ export async function waitUntil(started: Started, condition: () => boolean | Pro
   }
 }
 
-/** The port that the server says it listens on. */
+/** The port from the server's output. */
 export async function portOf(started: Started): Promise<number> {
   const line = /Rivermark is at http:\/\/localhost:(\d+)/;
   await waitUntil(started, () => line.test(started.said()));

@@ -3,11 +3,12 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
 /**
- * Before all tests of a run: starts the stores that TEST_STORES asks for beside the embedded ones ('postgres',
- * 'postgres+s3'), and says where they are. Resolves with what stops them.
+ * Runs before all tests of a run. Starts the stores in TEST_STORES beside the embedded ones
+ * ('postgres', 'postgres+s3'), and publishes their addresses. Resolves with the function that stops
+ * them.
  */
 export default async function storesForRun(): Promise<() => Promise<void>> {
-  // biome-ignore lint/style/noProcessEnv: the run, not the server, is told which stores it is for
+  // biome-ignore lint/style/noProcessEnv: the stores of the test run, not a server setting
   const env = process.env;
   const wanted = (env.TEST_STORES ?? '').split('+');
   const stops: (() => Promise<void>)[] = [];
@@ -15,7 +16,7 @@ export default async function storesForRun(): Promise<() => Promise<void>> {
     const server = await startDatabase();
     stops.push(server.stop);
     env.TEST_DATABASE_URL = server.url;
-    // Each test copies it: made anew each time, the schema takes longer than most tests.
+    // Each test copies it: creating the schema each time takes longer than most tests.
     const template = openDatabase({ dataDir: '', databaseUrl: server.url });
     await migrate(template);
     await template.destroy();

@@ -3,15 +3,15 @@ import { Client } from 'pg';
 import { onTestFinished, test } from 'vitest';
 import { type BucketAddress, bucketUrl } from '../src/config/bucket-address.ts';
 
-// biome-ignore lint/style/noProcessEnv: the run, not the server, is told where its stores are
+// biome-ignore lint/style/noProcessEnv: the stores of the test run, not a server setting
 const { TEST_DATABASE_URL, TEST_DOCUMENTS_URL, TEST_DOCUMENTS_KEYS = '{}' } = process.env;
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`;
 
-/** In the newest schema; to be copied, it may have nobody connected. */
+/** Has the newest schema. Must have no connections while it is copied. */
 const TEMPLATE = 'postgres';
 
-/** A database of its own in the PostgreSQL of this run, which goes with the test. */
+/** A new database in this run's PostgreSQL, removed after the test. */
 async function newDatabase(server: string): Promise<string> {
   const name = newName();
   const ask = async (statement: string) => {
@@ -27,28 +27,28 @@ async function newDatabase(server: string): Promise<string> {
   return own.href;
 }
 
-/** A place of its own in the bucket of this run, which goes with the run. */
+/** A prefix in this run's bucket, which is removed with the run. */
 function newPrefix(bucket: string): string {
   const own = new URL(bucket);
   own.pathname += `/${newName()}`;
   return own.href;
 }
 
-/** A test of the runs for which it is meant; in others it does not exist, so that none of theirs is passed over. */
+/** A test that only exists in certain runs. In others it is absent instead of skipped. */
 const meantFor = (
   isMeant: boolean,
 ): Pick<typeof test, 'each'> & ((name: string, run: () => unknown) => void) =>
   isMeant ? test : (Object.assign(() => {}, { each: () => () => {} }) as never);
 
-/** For what only the embedded stores promise. */
+/** For promises of the embedded stores only. */
 export const onEmbeddedStores = meantFor(!TEST_DATABASE_URL);
-/** For what is said of files in the data directory. */
+/** For tests of files in the data directory. */
 export const onDisk = meantFor(!TEST_DOCUMENTS_URL);
-/** For what several machines promise over one database, and over one store of documents as well. */
+/** For promises of several machines over one database, and over one document store too. */
 export const onSharedDatabase = meantFor(TEST_DATABASE_URL !== undefined);
 export const onSharedStores = meantFor(TEST_DATABASE_URL !== undefined && TEST_DOCUMENTS_URL !== undefined);
 
-/** The settings for the stores that the run is for: the embedded ones, unless TEST_STORES says otherwise. */
+/** The run's store settings: the embedded ones, unless TEST_STORES says otherwise. */
 export async function storesOfRun(): Promise<Readonly<Record<string, string>>> {
   if (!TEST_DATABASE_URL) return {};
   return {
@@ -59,7 +59,7 @@ export async function storesOfRun(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** A place of its own in the bucket of this run; undefined where it has none. */
+/** A prefix in this run's bucket; undefined without a bucket. */
 export function bucketOfRun(): BucketAddress | undefined {
   if (!TEST_DOCUMENTS_URL) return undefined;
   const keys = JSON.parse(TEST_DOCUMENTS_KEYS) as Record<string, string>;

@@ -7,7 +7,10 @@ import type { Ports } from '../src/start/compose.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 
-/** The server with a real mail server, at a moment that the test moves; every minute that passes runs what is due. */
+/**
+ * The server with a real mail server, at a moment that the test moves. Every passing minute runs
+ * what is due.
+ */
 export async function travel(
   begin: string,
   env: Readonly<Record<string, string>> = {},
@@ -15,7 +18,7 @@ export async function travel(
 ) {
   let now = Date.parse(begin);
   const mail: MailServer = await startMailServer();
-  // Registered first, it runs last: the server lets go of its connections before.
+  // Registered first, so it runs last, after the server has closed its connections.
   onTestFinished(() => mail.stop());
   const started = await startApp(
     { SMTP_URL: mail.url, REMINDERS: 'on', PUBLIC_URL: 'https://www.example.com', ...env },
@@ -31,7 +34,7 @@ export async function travel(
     mail,
     settled,
     enquire: (params: object = {}) => call(started.app, callBody(params)),
-    /** Goes on to a moment, minute by minute where `everyMs` is not given. */
+    /** Advances to a moment, minute by minute unless `everyMs` is given. */
     async to(moment: string, everyMs = MINUTE_MS) {
       const end = Date.parse(moment);
       while (now < end) {
@@ -39,14 +42,14 @@ export async function travel(
         await server.scheduler.runDue();
       }
     },
-    /** What the outbox was given so far, with the moment of each. */
+    /** The outbox's rows so far, with the moment of each. */
     async given(...templates: string[]) {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
       return rows
         .filter(({ template }) => templates.includes(template))
         .map(({ template, created_at }) => `${template} ${new Date(created_at).toISOString().slice(0, 16)}`);
     },
-    /** Lets the mails go. */
+    /** Sends the mails. */
     async deliver() {
       server.outboxWorker.start();
       await settled();

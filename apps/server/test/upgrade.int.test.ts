@@ -20,7 +20,7 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const schemas = join(import.meta.dirname, 'schemas');
-/** Of each release, named after its last migration. */
+/** The releases, named after their last migration. */
 const releases = readdirSync(schemas)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.slice(0, -'.sql'.length));
@@ -37,7 +37,7 @@ function leftBy(release: string): string {
   return dataDir;
 }
 
-/** Every row of every table, by the columns that it has. */
+/** Every row of every table, with all its columns. */
 function rowsOf(file: string): Map<string, Record<string, unknown>[]> {
   const db = new SQLite(file, { readonly: true });
   const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
@@ -48,7 +48,8 @@ function rowsOf(file: string): Map<string, Record<string, unknown>[]> {
   return new Map(rows);
 }
 
-// The copy before a step is of SQLite's file, and releases are kept as such; PostgreSQL migrates in one transaction.
+// SQLite's file is copied before a step, and releases are stored as such. PostgreSQL migrates in
+// one transaction.
 onEmbeddedStores('there is a release to upgrade from', () => {
   expect(releases.length).toBeGreaterThan(0);
 });
@@ -133,7 +134,7 @@ onEmbeddedStores('a new database is not copied', async () => {
 
 onEmbeddedStores('where no copy can be made, nothing is migrated', async () => {
   const dataDir = await oneStepBehind();
-  // A file of that name stands in the way of the folder.
+  // A file of that name blocks the folder.
   writeFileSync(join(dataDir, 'before-1970-01-01T00-00-00Z'), '');
   await expect(openMigrated({ dataDir }, 0)).rejects.toThrow();
   const db = new SQLite(join(dataDir, 'rivermark.db'), { readonly: true });
@@ -272,7 +273,7 @@ onEmbeddedStores(
         erased: [state('Forgotten').id],
       },
     });
-    // On the desk, found by its search, and its mail leaves.
+    // It is on the desk, the search finds it, and its mail is sent.
     expect(state('Came Since').state).toBe('pending');
     const older = new SQLite(file, { readonly: true });
     expect(

@@ -154,7 +154,7 @@ test('a receiver that is gone is given up after five days, kept where script/out
   await becomes('enquiry-to-agent', 'sent');
   const [dead] = await listOutbox(db, server.enquiries, 'given-up');
   expect(dead).toMatchObject({ template: 'enquiry-to-webhook', last_error_code: 'HTTP 410' });
-  // Of the mail nothing is said: none was held up.
+  // The mail is not reported: none was delayed.
   await server.scheduler.runDue();
   expect(log()).not.toContain('"mail is held up"');
   receiver.behave({ status: 200 });

@@ -1,4 +1,4 @@
-/** The visible text of a page's main part, as its reader has it: without markup, with single spaces. */
+/** The visible text of a page's main part, without markup, with single spaces. */
 export const words = (page: string) =>
   page
     .slice(page.indexOf('<main'))

@@ -6,7 +6,7 @@ import { bootMachine, type Machine } from './machine.ts';
 
 const release = join(import.meta.dirname, '../../../../release');
 
-/** A newer release: the same, with one more migration. */
+/** A newer release: the same with one more migration. */
 function newerRelease(folder: string): string {
   const newer = join(folder, 'newer');
   cpSync(release, newer, { recursive: true });
@@ -35,7 +35,7 @@ const SETTINGS = '/etc/rivermark/rivermark.env';
 const INSTALL = 'RIVERMARK_NODE=/mnt/node/node /mnt/release/bin/rivermark install-service --front none';
 export const IDENTITY = '/root/identity.txt';
 
-/** A machine on which the README's steps were taken, with a mail server and a disk for backups. */
+/** A machine after the README's steps, with a mail server and a disk for backups. */
 export async function installedSite(folder: string) {
   const mail = await startMailServer();
   const newer = newerRelease(folder);
@@ -65,7 +65,10 @@ export async function installedSite(folder: string) {
   await machine.run('rivermark apply');
   return {
     ...siteOn(machine, mail),
-    /** The same site on a new machine, as far as somebody brings it there: settings, identity, the disk for backups. */
+    /**
+     * The same site on a new machine, with what an operator brings along: settings, identity, the
+     * backup disk.
+     */
     async elsewhere(place: string) {
       mkdirSync(place);
       const other = await bootMachine(place, {

@@ -14,14 +14,14 @@ const BOOT_MS = 300_000;
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,procps';
 
 export interface Machine {
-  /** Its file system, as seen from here. */
+  /** Its file system, seen from here. */
   readonly root: string;
-  /** Runs commands in it as root does at a prompt; resolves with what they print, rejects when they fail. */
+  /** Runs commands as root at its prompt. Resolves with their output, rejects if they fail. */
   run(commands: string, env?: Readonly<Record<string, string>>): Promise<string>;
   end(): Promise<void>;
 }
 
-/** Why no machine with systemd can be booted here; undefined where one can. */
+/** Why no machine with systemd can be booted here; undefined if one can. */
 export function whyNoMachine(): string | undefined {
   if (process.platform !== 'linux') return 'systemd-nspawn needs Linux';
   if (process.getuid?.() !== 0) return 'booting a machine needs root';
@@ -31,7 +31,7 @@ export function whyNoMachine(): string | undefined {
   return undefined;
 }
 
-/** Downloads Debian where that was not done yet. */
+/** Downloads Debian unless that has been done. */
 export function makeDebian(): void {
   if (existsSync(join(debian, 'complete'))) return;
   rmSync(debian, { recursive: true, force: true });
@@ -44,7 +44,10 @@ export function makeDebian(): void {
 
 const execute = promisify(execFile);
 
-/** Boots a copy of Debian below `folder`, by its own systemd. `shared`: folders of this machine, by their place there. */
+/**
+ * Boots a copy of Debian below `folder` with its own systemd. `shared`: folders of this machine, by
+ * their mount point there.
+ */
 export async function bootMachine(
   folder: string,
   shared: Readonly<Record<string, string>>,
@@ -62,7 +65,7 @@ export async function bootMachine(
       `--machine=rivermark-${process.pid}-${basename(folder)}`,
       '--console=pipe',
       '--register=no',
-      // Where no systemd runs, nobody could make a unit for it.
+      // Without a running systemd, nobody could create a unit for it.
       ...(existsSync('/run/systemd/system') ? [] : ['--keep-unit']),
       ...Object.entries(shared).map(([there, here]) => `--bind-ro=${here}:${there}`),
     ],
@@ -83,7 +86,7 @@ export async function bootMachine(
       },
     );
   process.once('exit', () => nspawn.kill('SIGKILL'));
-  // The first child prepares the machine and ends; its init is the one that stays.
+  // The first child prepares the machine and exits; its init stays.
   const children = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
   const pid = await waitUntil(
     'systemd there',
@@ -100,7 +103,7 @@ export async function bootMachine(
     root,
     run: async (commands, env = {}) => (await enter(pid, commands, env)).stdout,
     async end() {
-      // As a power cut would: every process of the machine ends with its init.
+      // Like a power cut: every process of the machine ends with its init.
       if (nspawn.exitCode === null) process.kill(Number(pid), 'SIGKILL');
       await ended;
     },

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { bootMachine, makeDebian, whyNoMachine } from './machine.ts';
 
-/** `script/prove machine` ends well on this code: nothing is proven, and nothing is wrong with the project. */
+/**
+ * Tells `script/prove machine` to succeed: nothing is proven, and nothing is wrong with the
+ * project.
+ */
 const SKIPPED = 3;
 
-/** Why no machine boots here; undefined where one does. */
+/** Why no machine boots here; undefined if one does. */
 async function whyNot(): Promise<string | undefined> {
   const why = whyNoMachine();
   if (why) return why;

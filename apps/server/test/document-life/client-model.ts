@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentField, documentFieldNames, objectNameOf } from '@rivermark/contracts/documents';
 import { pdfBytes } from '../pdf-bytes.ts';
 
-/** Any time: names begin with one. */
+/** An arbitrary time: names begin with one. */
 const FIRST_NAMED_AT = 1_780_000_000_000;
 
 interface Paper {
@@ -10,18 +10,19 @@ interface Paper {
   readonly bytes: Buffer;
 }
 
-/** What was promised to a client for one paper, and what may have ended the promise since. */
+/** The promise to a client about one paper, and what may have ended it since. */
 interface Promised extends Paper {
   readonly until: 'forgotten' | 'erased';
 }
 
 /**
- * The written model: what a client knows, and what it has been promised. It says nothing of rows and files.
+ * The written model: what a client knows and was promised. It says nothing about rows and files.
  *
- * - A paper whose upload was answered well is kept until it is cancelled, or a day has passed without a notice.
- * - Six papers whose notice was answered well are kept until they are erased, or the retention has ended; where the agent
- *   was not told of them, until it has ended twice.
- * - An answer that did not come promises nothing, and forbids nothing.
+ * - A paper with a successful upload is kept until it is canceled, or a day has passed without a
+ *   notice.
+ * - Six papers with a successful notice are kept until they are erased or the retention has ended.
+ *   If the agent was not notified, until it has ended twice.
+ * - A missing answer promises nothing and forbids nothing.
  */
 export class ClientModel {
   readonly clientKey = randomUUID();
@@ -29,9 +30,9 @@ export class ClientModel {
   #named = 0;
   #promises: Promised[] = [];
   eraseBegan = false;
-  /** The agent erases what it handed over, or has begun to. */
+  /** The agent erases the client's submission, or has begun to. */
   agentErases = false;
-  /** A notice has left since it began, or is leaving. */
+  /** A notice has been sent since it began, or is being sent. */
   isTold = false;
 
   /** Whether it has done anything yet. */
@@ -55,7 +56,7 @@ export class ClientModel {
     return paper;
   }
 
-  /** All six, as the notice names them. */
+  /** All six, as named in the notice. */
   get papers(): Paper[] {
     return documentFieldNames.map((field) => this.paperFor(field));
   }
@@ -72,7 +73,7 @@ export class ClientModel {
     this.#promises.push(...papers.map((paper) => ({ ...paper, until: 'erased' as const })));
   }
 
-  /** Something began that may take away what is not handed over: one paper, or all. */
+  /** Something began that may remove papers that are not handed over: one, or all. */
   mayBeForgotten(objectName?: string): void {
     this.#promises = this.#promises.filter(
       (each) => each.until === 'erased' || (objectName !== undefined && each.objectName !== objectName),

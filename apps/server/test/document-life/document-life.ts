@@ -41,11 +41,14 @@ export type Action =
   | { readonly do: 'tell' }
   | { readonly do: 'sweep'; readonly after: keyof typeof later };
 
-/** What happens at the same time, in which order it takes turns, and at which turn the process dies. */
+/** Concurrent actions, the order of their turns, and the turn at which the process dies. */
 export interface Round {
-  /** Before the process begins, the key is changed: wholly, or until the command dies at a statement. */
+  /**
+   * Before the process starts, the key is rotated: wholly, or until the command dies at a
+   * statement.
+   */
   readonly rotates?: 'wholly' | number | undefined;
-  /** Whether the virus scanner answers; absent where none is configured. */
+  /** Whether the virus scanner answers; absent if none is configured. */
   readonly scanner?: 'answers' | 'is lost' | undefined;
   readonly actions: readonly Action[];
   readonly choices: readonly number[];
@@ -58,7 +61,7 @@ const later = {
   'the retention': 31 * DAY_MS,
   'twice the retention': 62 * DAY_MS,
 };
-/** What goes on at the same time has one clock: each sweep comes as late as the latest. */
+/** Concurrent actions share one clock: each sweep uses the latest time. */
 function byOneClock(actions: readonly Action[]): readonly Action[] {
   const afters = actions.flatMap((each) => (each.do === 'sweep' ? each.after : []));
   const after = afters.toSorted((one, other) => later[other] - later[one])[0];
@@ -66,10 +69,10 @@ function byOneClock(actions: readonly Action[]): readonly Action[] {
 }
 
 const log = pino({ enabled: false });
-/** Each life begins with the same: to derive a keyring takes as long as a round. */
+/** Shared by all lives: deriving a keyring takes as long as a round. */
 const firstSecret = randomBytes(32);
 const firstKeyring = createKeyring([firstSecret]);
-/** What a client may be told, beside thanks: each says what to do. */
+/** The errors that a client may get. Each says what to do. */
 const inWords = new Set([
   'object-exists',
   'object-busy',
@@ -95,7 +98,10 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += 100) yield bytes.subarray(from, from + 100);
 }
 
-/** The server's side of documents over a real database and real files, and the clients with what they were promised. */
+/**
+ * The server's side of documents over a real database and real files, and the clients with their
+ * promises.
+ */
 export class DocumentLife {
   readonly #db: Database;
   readonly #readable: Readable;
@@ -112,7 +118,7 @@ export class DocumentLife {
     this.#pace = pace;
   }
 
-  /** One life of the process: it begins, does its actions at the same time, and perhaps dies in the middle. */
+  /** One life of the process: it starts, does its actions concurrently, and may die halfway. */
   async live({ rotates, scanner, actions, choices, diesAt }: Round, pace = this.#pace): Promise<void> {
     if (rotates !== undefined) await this.#rotate(rotates);
     const turns = new Turns(choices, diesAt, pace);
@@ -156,9 +162,12 @@ export class DocumentLife {
     await this.#check();
   }
 
-  /** After all of it: what is nobody's is gone, and each client ends in thanks or in words. */
+  /**
+   * After all rounds: stray files are deleted, and each client ends with thanks or an error in
+   * words.
+   */
   async settle(): Promise<void> {
-    // One thing after the other: nobody has to take turns.
+    // One action at a time, without turns.
     const calmly = (action: Action) =>
       this.live({ actions: [action], choices: [0], diesAt: undefined }, 'freely');
     this.#readable.forget();
@@ -182,7 +191,10 @@ export class DocumentLife {
     deepEqual(strays, [], 'the database knows what it let go');
   }
 
-  /** As script/rotate-key does it, beside no server. Killed anywhere, both keys are there and it can be run again. */
+  /**
+   * Like script/rotate-key without a server. If killed, both keys are present and it can be run
+   * again.
+   */
   async #rotate(how: 'wholly' | number): Promise<void> {
     const turns = new Turns([0], how === 'wholly' ? undefined : how, this.#pace);
     if (this.#secrets.length === 1) this.#secrets = [randomBytes(32), ...this.#secrets];
@@ -204,7 +216,7 @@ export class DocumentLife {
     handingOver: HandingOver,
     turns: Turns,
   ): Promise<void> {
-    // An answer is on its way before it is there: the process may die in between.
+    // An answer takes time to arrive: the process may die in between.
     const answered = async (work: Promise<unknown>) => {
       await work;
       await turns.turn();
@@ -218,7 +230,7 @@ export class DocumentLife {
         }
       };
       takes();
-      // What comes while it goes on may still be taken by it.
+      // It may still take what arrives while it runs.
       return answered(sweep(deps, handingOver, Date.now() + later[action.after])).finally(takes);
     }
     if (action.do === 'tell') {
@@ -264,7 +276,7 @@ export class DocumentLife {
         const id = this.#uploads.get(paper.objectName);
         if (id === undefined) return;
         const { offset } = await documents.uploads.progress(id);
-        // Half of what is missing, then the rest at the next time.
+        // Half of the missing bytes, then the rest next time.
         const missing = paper.bytes.length - offset;
         const some = paper.bytes.subarray(offset, offset + (missing > 200 ? missing >> 1 : missing));
         await answered(documents.uploads.append({ id, offset, address: '192.0.2.1' }, inPieces(some)));
@@ -310,7 +322,7 @@ export class DocumentLife {
       .executeTakeFirst();
   }
 
-  /** What must hold whenever a process begins, whatever happened to the one before. */
+  /** Invariants whenever a process starts, whatever happened to the one before. */
   async #check(): Promise<void> {
     const rows = await this.#db.selectFrom('document').selectAll().execute();
     const bytesOf = new Map<string, string>();
@@ -330,7 +342,7 @@ export class DocumentLife {
     await this.#checkSubmissions(rows);
   }
 
-  /** A submission is all six with its notice, or nothing. */
+  /** A submission is all six documents with their notice, or nothing. */
   async #checkSubmissions(documents: readonly DocumentRow[]): Promise<void> {
     const submissions = await this.#db
       .selectFrom('document_submission')
@@ -355,7 +367,7 @@ export class DocumentLife {
       const of = documents.filter(({ submission_id }) => submission_id === id);
       deepEqual(of.map(({ field }) => field).sort(), [...documentFieldNames].sort());
       const notices = mails.filter(({ document_submission_id }) => document_submission_id === id).length;
-      // Erased by the agent, one that did not leave has nothing more to say.
+      // An unsent notice is pointless once the agent has erased the submission.
       const client = this.#clients.find(({ clientKey }) => clientKey === client_key);
       ok(notices === 1 || (notices === 0 && client?.agentErases), `${notices} notices of a submission`);
       equal(lines.filter(({ submission_id }) => submission_id === id).length, documentFieldNames.length);

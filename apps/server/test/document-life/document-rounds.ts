@@ -48,13 +48,14 @@ const round = (mostActions: number): fc.Arbitrary<Round> =>
     diesAt: fc.option(fc.nat({ max: 60 }), { nil: undefined, freq: 2 }),
   });
 
-/** What happens to documents, in so many rounds at most, of so many actions at the same time. */
+/** Random rounds of concurrent document actions, up to `most` rounds of `mostActions` actions. */
 export const documentRounds = (most: number, mostActions: number): fc.Arbitrary<Round[]> =>
   fc.array(round(mostActions), { minLength: 1, maxLength: most });
 
-/** What was found once, by this test or by others. */
+/** Failures that this test or others have found. */
 export const documentExamples: [Round[]][] = [
-  // A sweep took the document away while it was read to be scanned: a fault of ours, instead of 'send it again'.
+  // A sweep removed a document while it was read for scanning. The error was internal instead of
+  // 'send it again'.
   [
     [
       {
@@ -83,7 +84,7 @@ export const documentExamples: [Round[]][] = [
       { actions: [{ do: 'send', client: 0, field: 0 }], choices: [0], diesAt: undefined },
     ],
   ],
-  // Documents were handed over between a sweep's look and its hand.
+  // Documents were handed over between a sweep's query and its deletion.
   [
     [
       { actions: [{ do: 'send all', client: 0 }], choices: [0], diesAt: undefined },
@@ -97,7 +98,8 @@ export const documentExamples: [Round[]][] = [
       },
     ],
   ],
-  // The notice was accepted, its answer lost, a file then replaced: the repeat ended in a fault of ours.
+  // The notice was accepted, its answer lost, and a file then replaced. The repeat ended in an
+  // internal error.
   [
     [
       { actions: [{ do: 'send all', client: 0 }], choices: [0], diesAt: undefined },
@@ -111,8 +113,8 @@ export const documentExamples: [Round[]][] = [
       { actions: [{ do: 'complete', client: 0 }], choices: [0], diesAt: undefined },
     ],
   ],
-  // A refused upload was let go while the sweep looked at the files: the sweep took the fresh note of it for an old one, the
-  // process died before the file was gone, and the file was of nobody.
+  // A refused upload was removed while the sweep compared files. The sweep took its new file_fault
+  // row for an old one, and the process died before the file was deleted. The file became a stray.
   [
     [
       {
@@ -126,7 +128,8 @@ export const documentExamples: [Round[]][] = [
       },
     ],
   ],
-  // The notice never left, and with the retention it was gone with the documents: nobody was told that there were any.
+  // The notice was never sent, and was removed with the documents after the retention: nobody ever
+  // knew of them.
   [
     [
       { actions: [{ do: 'send all', client: 0 }], choices: [0], diesAt: undefined },
@@ -135,7 +138,7 @@ export const documentExamples: [Round[]][] = [
       { actions: [{ do: 'sweep', after: 'twice the retention' }], choices: [0], diesAt: undefined },
     ],
   ],
-  // Of two sweeps at the same time the second took what the first had just kept longer for what had been kept before.
+  // Two sweeps ran at once, and the second removed what the first had just extended.
   [
     [
       {

@@ -3,7 +3,9 @@ import type { DocumentFiles } from '../../src/documents/files/document-files.ts'
 import type { Pace } from '../models/turns.ts';
 import { DocumentLife, type Round } from './document-life.ts';
 
-/** Lives the rounds where no document is, and leaves none. Throws what was not as the model says. */
+/**
+ * Runs the rounds in an empty store, and leaves it empty. Throws on a difference from the model.
+ */
 export const documentRun =
   (db: Database, files: DocumentFiles, pace: Pace) =>
   async (rounds: Round[]): Promise<void> => {
@@ -12,7 +14,7 @@ export const documentRun =
       for (const each of rounds) await life.live(each);
       await life.settle();
     } finally {
-      // The audit stays: nobody removes a line of it, and each is of a submission of its own.
+      // The audit stays: its lines cannot be removed, and each is about its own submission.
       for (const table of [
         'outbox_attempt',
         'outbox',

@@ -3,9 +3,11 @@ import type { DocumentFiles } from '../../src/documents/files/document-files.ts'
 import { readDocument } from '../../src/documents/opening/read-document.ts';
 import type { Keyring } from '../../src/secrets/keyring.ts';
 
-/** What can be read of documents. One whose file nobody touched and whose key is wrapped as it was is not read again. */
+/**
+ * Which documents can be decrypted. Unchanged files with unchanged wrapped keys are not read again.
+ */
 export class Readable {
-  /** The files, to be used by whoever may change them. */
+  /** The files, for use by everything that may change them. */
   readonly files: DocumentFiles;
   readonly #files: DocumentFiles;
   readonly #known = new Map<string, { readonly wrapped: string | null; readonly text: string }>();
@@ -30,7 +32,7 @@ export class Readable {
     };
   }
 
-  /** Throws where it is not what was sealed. */
+  /** Throws unless it is what was sealed. */
   async textOf(row: DocumentRow, keyring: Keyring): Promise<string> {
     const known = this.#known.get(row.id);
     if (known?.wrapped === row.wrapped_key) return known.text;
@@ -41,7 +43,7 @@ export class Readable {
     return text;
   }
 
-  /** From now on all is read again. */
+  /** Forces everything to be read again. */
   forget(): void {
     this.#known.clear();
   }

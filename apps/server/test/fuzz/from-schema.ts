@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { $ZodType, $ZodTypeDef } from 'zod/v4/core';
 
-/** Wherever a person's words stand: no log may have it. */
+/** Marks a person's words. No log may contain it. */
 export const MARK = 'zqmarkerqz';
 
 const hostile = [
@@ -24,7 +24,7 @@ const hostile = [
   `${MARK} `.repeat(3000),
 ];
 
-/** A string of any kind, often with the mark. */
+/** Any kind of string, often with the mark. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -43,7 +43,7 @@ type Def = $ZodTypeDef & {
   readonly in?: $ZodType;
 };
 
-/** What has the shape that a schema asks for; its finer rules are kept where chance has it so. */
+/** A value in a schema's shape. Finer rules hold only by chance. */
 export function ofShape(schema: $ZodType): fc.Arbitrary<unknown> {
   const {
     type,
@@ -85,7 +85,7 @@ export function ofShape(schema: $ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** Something that is right but for one of its parts: left out, of another kind, or more than was asked for. */
+/** A valid value except for one part: missing, of another type, or additional. */
 export function nearly(right: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const name = fc.constantFrom(...Object.keys(right));
   return fc.oneof(

@@ -2,10 +2,10 @@ import { statusOfCode } from '../../src/errors.ts';
 import { MARK } from './from-schema.ts';
 import type { Came, Sent } from './sent.ts';
 
-/** What only the inside of a program knows: a line of its stack, a path of this machine, a statement. */
+/** Internals that no answer may show: a stack line, a path of this machine, a statement. */
 const inside =
   /\bat (?:async )?[\w.#<>]+ \(|node_modules|file:\/\/|\/(?:work|home|root|tmp|usr)\/|\.ts:\d+|SQLITE_|FST_ERR|\b(?:select|update|insert) .{1,60} (?:from|set|into) /i;
-/** What is wrong with an answer, in words; undefined where nothing is. */
+/** What is wrong with an answer, in words; undefined if nothing is. */
 export function faultOf(sent: Sent, came: Came | undefined): string | undefined {
   if (!came) return 'no answer';
   const { status, headers, body } = came;
@@ -22,6 +22,6 @@ export function faultOf(sent: Sent, came: Came | undefined): string | undefined 
   return undefined;
 }
 
-/** What of a person a log has; undefined where it has nothing. */
+/** A log's personal data; undefined if it has none. */
 export const personIn = (log: string): string | undefined =>
   log.split('\n').find((line) => line.toLowerCase().includes(MARK));

@@ -4,7 +4,10 @@ import { signIn } from '../sign-in.ts';
 import { create } from '../tus-calls.ts';
 import type { Sent } from './sent.ts';
 
-/** What a request may name that is there: the link of a submission, an enquiry, an upload, a browser that is signed in. */
+/**
+ * Existing things that a request may name: a submission's link, an enquiry, an upload, a signed-in
+ * browser.
+ */
 export async function knowledgeOf(
   started: Started,
   letTimePass: () => void,
@@ -27,7 +30,7 @@ export async function knowledgeOf(
       return made.headers.get('location')?.split('/').at(-1) ?? '';
     },
     async cookie() {
-      // Some requests sign everybody out. So many sign-ins are let in by no door within a quarter of an hour.
+      // Some requests sign everybody out. The limits allow fewer sign-ins in a quarter of an hour.
       if ((await signedIn.get('/desk/devices')).statusCode !== 200) {
         letTimePass();
         signedIn = await signIn(started);

@@ -25,7 +25,7 @@ const json = (value: unknown) => {
 };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Headers in which no line ends: more would be another request. */
+/** Headers without line breaks: more would be another request. */
 const headerText = anyText.map((text) => bytes(text).replace(/[\r\n]/g, ' '));
 const pathText = fc.oneof(
   anyText.map((text) => encodeURIComponent(text.toWellFormed())),
@@ -33,7 +33,7 @@ const pathText = fc.oneof(
   fc.constantFrom('%', '%zz', '%2e%2e%2f', '..', '.', '%00', 'a'.repeat(3000)),
 );
 
-/** A file that is right but for some bytes: turned, left out, doubled, cut off, or with something put in. */
+/** A valid file except for some bytes: flipped, removed, doubled, cut off, or with an insertion. */
 function damaged(file: Buffer): fc.Arbitrary<string> {
   const text = file.toString('latin1');
   const at = fc.nat({ max: text.length });
@@ -164,7 +164,7 @@ const email = fc.oneof(
 );
 const kinds = Object.keys(valuesSchemas) as (keyof typeof valuesSchemas)[];
 
-/** Requests by the contracts of the endpoints, right, nearly right and wrong. */
+/** Requests by the contracts of the endpoints: valid, nearly valid and invalid. */
 export const byContract: fc.Arbitrary<Sent> = fc.oneof(
   post(fc.constant(EMAIL_SEND_PATH), asJson, email),
   fc.constantFrom(...kinds).chain((kind) =>
@@ -222,7 +222,7 @@ export const byContract: fc.Arbitrary<Sent> = fc.oneof(
   }),
 );
 
-/** For every route: whoever is signed in, or not, with values of any kind where its pattern has names. */
+/** For every route: signed in or not, with any kind of values for the names in its pattern. */
 export function toRoute({ method, pattern }: { method: string; pattern: string }): fc.Arbitrary<Sent> {
   const known: Record<string, string> = {
     token: '{link}',

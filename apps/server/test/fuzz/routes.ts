@@ -7,8 +7,8 @@ export interface Route {
 }
 
 /**
- * Watches the applications that are made from now on: which routes they register, and which of them were asked. `stop` ends
- * it.
+ * Watches applications created from now on: which routes they register, and which of them were
+ * requested. `stop` ends it.
  */
 export function watchRoutes() {
   const routes = new Map<string, Route>();
@@ -28,9 +28,12 @@ export function watchRoutes() {
   subscribe('fastify.initialization', watch);
   return {
     all: () => [...routes.values()],
-    /** What the server answers before its framework sees it, for example the built pages, counts as asked once it came. */
+    /**
+     * What the server answers before its framework, such as the built pages, counts as requested
+     * when it arrived.
+     */
     cameAhead: (route: Route) => asked.add(nameOf(route)),
-    /** The one that was asked since this was called before; undefined where nothing came so far. */
+    /** The route that was requested since the last call; undefined if none was. */
     lastAsked() {
       const name = last;
       last = undefined;

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** One request, as it goes over the wire. Of `body` each letter is a byte. In all of it `{name}` stands for what a run knows. */
+/**
+ * One request as sent over the wire. Each letter of `body` is a byte. `{name}` is replaced by a
+ * run's knowledge everywhere.
+ */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -16,7 +19,9 @@ export interface Came {
 
 const PATIENCE_MS = 20_000;
 
-/** Sends it as it is, whatever it holds, and reads what comes until the end. Undefined: the line was ended without an answer. */
+/**
+ * Sends it unchanged, and reads until the end. Undefined: the connection ended without an answer.
+ */
 export function send(port: number, { method, path, headers, body }: Sent): Promise<Came | undefined> {
   const own = Object.entries(headers).filter(([name]) => !/^content-length$/i.test(name));
   const lines = [...own, ['content-length', String(body.length)]].map((line) => line.join(': '));

@@ -2,7 +2,10 @@ import type { DocumentFiles, GrowingFile } from '../../src/documents/files/docum
 
 const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' });
 
-/** Sealed documents in memory: what the contract of the port asks for, without a system call. For very many runs. */
+/**
+ * Sealed documents in memory: fulfills the port's contract without system calls. For very many
+ * runs.
+ */
 export function memoryFiles(): DocumentFiles {
   const files = new Map<string, Buffer[]>();
   const sizeOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);

@@ -8,19 +8,22 @@ import { outboxExamples, outboxRounds } from '../outbox-life/outbox-rounds.ts';
 import { outboxRun } from '../outbox-life/outbox-run.ts';
 import { memoryFiles } from './memory-files.ts';
 
-/** So many runs from one seed, in a process of their own. */
+/** A number of runs from one seed, in a process of their own. */
 interface Batch {
   readonly numRuns: number;
   readonly seed: number;
-  /** As long as a run can be, and with every call of the disk; nine of ten batches are not, so that there can be many. */
+  /**
+   * Runs of full length with every disk call. Nine of ten batches are shorter, so that there can be
+   * many.
+   */
   readonly isLong: boolean;
 }
 
 interface Model {
   readonly name: string;
-  /** Runs in a batch: some ten seconds of them. */
+  /** Runs in a batch; they take about ten seconds. */
   readonly inBatch: number;
-  /** Throws fast-check's report of what was not as the model says. */
+  /** Throws fast-check's report of a difference from the model. */
   run(db: Database, dataDir: string, batch: Batch): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import { memoryFolder } from './memory-folder.ts';
 import { type ModelName, models } from './models.ts';
 
 /**
- * `node prove-batch.ts MODEL SEED RUNS long|short`: one batch in a process that ends with it, and with all that a process keeps for
- * a while. Ends with 1, and says what was not as the model says.
+ * `node prove-batch.ts MODEL SEED RUNS long|short`: one batch in its own process, so that nothing
+ * accumulates. Ends with 1 and prints the difference from the model.
  */
 const [model, seed, numRuns, length] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(memoryFolder, 'rivermark-models-'));
@@ -17,11 +17,11 @@ try {
   await models[model as ModelName].run(db, dataDir, batch);
   process.exitCode = 0;
 } catch (error) {
-  // With its cause, which says what was not so; the error itself says after which steps.
+  // With its cause, which says what was wrong; the error itself lists the steps.
   process.stderr.write(`${inspect(error)}\n`);
   process.exitCode = 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
-// Timers of what has ended in it would hold it for minutes.
+// Leftover timers would keep the process alive for minutes.
 process.exit();

@@ -6,16 +6,19 @@ import { compileCache } from '@rivermark/testkit/compile-cache';
 import { type ModelName, models } from './models.ts';
 
 /**
- * `node prove-models.ts [MODEL]`: runs each model, or that one, RUNS times (a million) from the seed SEED, in PROCESSES processes
- * (one), a batch of each model in turn. What was run is written down after each batch: stopped and begun again without a seed,
- * it goes on where it was.
+ * `node prove-models.ts [MODEL]`: runs each model, or the named one, RUNS times (a million) from
+ * the seed SEED, in PROCESSES processes (one), a batch of each model in turn. Progress is saved
+ * after each batch. When stopped and started again without a seed, it continues.
  */
-// biome-ignore lint/style/noProcessEnv: the run, not the server, is told how long it may take
+// biome-ignore lint/style/noProcessEnv: the length of the test run, not a server setting
 const env = { ...process.env, ...compileCache };
 const { RUNS = '1000000', SEED, PROCESSES = '1' }: NodeJS.ProcessEnv = env;
 const standFile = join(import.meta.dirname, '../../../../var/prove-models.json');
 const LONG_EVERY = 10;
-/** Buffers outside of the heap are counted with it, and it is large from the start: a third of the time went into garbage. */
+/**
+ * Buffers outside the heap count toward it, and it is large from the start: otherwise a third of
+ * the time is spent on garbage collection.
+ */
 const roomy = [
   '--initial-heap-size=256',
   '--max-semi-space-size=32',
@@ -24,7 +27,7 @@ const roomy = [
 
 interface Stand {
   readonly seed: number;
-  /** Batches that were run, by the model. */
+  /** Finished batches, by model. */
   readonly batches: Record<ModelName, number>;
 }
 
@@ -47,7 +50,7 @@ const stand: Stand = goesOn
   ? before
   : { seed: Number(SEED ?? Date.now() % 2 ** 30), batches: { outbox: 0, documents: 0 } };
 
-/** Each batch of each model once, those of the models in turn. */
+/** Each batch of each model once, the models in turn. */
 function* batches() {
   const next = { ...stand.batches };
   while (names.some((name) => next[name] < wanted(name))) {
@@ -61,7 +64,9 @@ function* batches() {
 
 const ended: Record<ModelName, Set<number>> = { outbox: new Set(), documents: new Set() };
 
-/** Counts what has ended without a gap: what ended beside a batch that was stopped is run again. */
+/**
+ * Counts finished batches without gaps: batches that finished beside a stopped one are run again.
+ */
 function note(name: ModelName, place: number, seconds: number): void {
   ended[name].add(place);
   while (ended[name].delete(stand.batches[name])) stand.batches[name] += 1;
@@ -88,7 +93,7 @@ async function work(): Promise<void> {
 try {
   await Promise.all(Array.from({ length: Number(PROCESSES) }, work));
 } catch (error) {
-  // Its seed and what it was shrunk to; the latter then belongs among the examples.
+  // Its seed and its shrunk example, which should be added to the examples.
   process.stderr.write(`${(error as { stderr?: string }).stderr || error}\n`);
   process.exit(1);
 }

@@ -1,4 +1,7 @@
-/** What everything meets after the process has died. Where it was met says nothing, and takes long to find out. */
+/**
+ * Every call after the process has died rejects with this. Without a stack, which is slow to
+ * compute.
+ */
 export class Crash extends Error {
   constructor() {
     const limit = Error.stackTraceLimit;
@@ -11,15 +14,14 @@ export class Crash extends Error {
 export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * 'by turns': one step at a time, in the order that the choices give, the same each time. 'freely': as fast as each can,
- * which is all that can be said where a step is a call to another process.
+ * 'by turns': one step at a time in the order of the choices, reproducibly. 'freely': as fast as
+ * each can, for steps that are calls to another process.
  */
 export type Pace = 'by turns' | 'freely';
 
 /**
- * Lets everything that goes on at once take turns, one step at a time, in an order that is given; at one step the
- * process may die. The order is the same each time that the same choices are given: a turn is taken only when
- * nothing is on its way.
+ * Lets concurrent work take turns, one step at a time in a given order. The process may die at one
+ * step. The order is reproducible: a turn begins only once nothing else is in progress.
  */
 export class Turns {
   readonly #choices: readonly number[];
@@ -40,7 +42,7 @@ export class Turns {
     return this.#dead;
   }
 
-  /** Resolves when it is the caller's turn; rejects when the process has died. */
+  /** Resolves when it is the caller's turn; rejects once the process has died. */
   async turn(): Promise<void> {
     if (this.#pace === 'freely') this.#take();
     if (this.#dead) throw new Crash();
@@ -48,7 +50,7 @@ export class Turns {
     await new Promise<void>((go, reject) => this.#waiting.push({ go, die: () => reject(new Crash()) }));
   }
 
-  /** A step that leaves the process, such as a write: a turn before it and one after it. */
+  /** A step that leaves the process, such as a write, with a turn before and after it. */
   async step<T>(work: () => Promise<T>): Promise<T> {
     await this.turn();
     const result = await this.away(work);
@@ -56,7 +58,7 @@ export class Turns {
     return result;
   }
 
-  /** What takes its time and is nobody's turn. */
+  /** Work that takes time without a turn. */
   async away<T>(work: () => Promise<T>): Promise<T> {
     this.#onTheirWay += 1;
     return work().finally(() => {
@@ -64,7 +66,7 @@ export class Turns {
     });
   }
 
-  /** Gives turns until all of it has ended, one way or the other. */
+  /** Gives turns until everything has ended, one way or the other. */
   async drive<T>(all: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
     let ended = false;
     const outcome = Promise.allSettled(all).finally(() => {
@@ -80,7 +82,7 @@ export class Turns {
     return outcome;
   }
 
-  /** The step before which the process was to die is the last. */
+  /** The process dies before this step, so it is the last. */
   #take(): void {
     if (this.#taken === this.#diesAt) this.#die();
     else this.#taken += 1;

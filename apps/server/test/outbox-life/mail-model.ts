@@ -6,32 +6,35 @@ export type Answer = 'accepted' | 'not now' | 'refused for a while' | 'refused f
 
 interface Offer {
   readonly of: InHand;
-  /** Until when nobody else may take it, as far as it was told. */
+  /** How long nobody else may take it, as far as it knows. */
   until: number;
-  /** After that another process has looked into its lane, and may have taken it for abandoned. */
+  /** Another process has checked its lane after that, and may have treated it as abandoned. */
   isAbandoned: boolean;
-  /** The mail server has answered, in whichever way. */
+  /** The mail server's answer, of any kind. */
   answered: Answer | undefined;
 }
 
 /**
- * The written model of one mail: what whoever put it in was promised. It says nothing of claims and statements.
+ * The written model of one mail: the promises to its author. It says nothing about claims and
+ * statements.
  *
- * - It is there until it was sent, and then still.
- * - It is offered to the mail server by one process at a time, unless that one has died or was silent beyond its lease while another
- *   one looked: whoever still has it in hand does not offer it once more, whatever its other lanes do.
- * - Once it was accepted and that was written down, it is never offered again.
- * - After a failure it is left in peace for a while, unless somebody retries it by hand; after a refusal for good, until then.
- * - What is held is not offered before somebody releases it.
+ * - It exists until it was sent, and after that.
+ * - One process at a time offers it to the mail server. The exception: that process has died or was
+ *   silent beyond its lease while another one checked. A process that still has it does not offer
+ *   it again, whatever its other lanes do.
+ * - Once it was accepted and that was recorded, it is never offered again.
+ * - After a temporary failure it waits for a while, unless somebody retries it by hand; after a
+ *   permanent one, until then.
+ * - A held mail is not offered before somebody releases it.
  */
 export class MailModel {
   readonly offers: Offer[] = [];
-  /** How often the mail server has taken it, by itself or in a digest. */
+  /** How often the mail server has accepted it, alone or in a digest. */
   accepted = 0;
   isKeptBack: boolean;
   wasSent = false;
   #createdAt: number;
-  /** Before this the mail server is not to be bothered with it again. */
+  /** It must not be offered before this time. */
   #peaceUntil = 0;
   #failedAt = 0;
 
@@ -60,7 +63,7 @@ export class MailModel {
     this.offers.push({ of, until: now + policy.leaseMs, isAbandoned: false, answered: undefined });
   }
 
-  /** A process looks into the lane of this mail. */
+  /** A process checks the lane of this mail. */
   wasLookedFor(by: SendingProcess, now: number): void {
     for (const offer of this.offers) {
       if (offer.of.process !== by && offer.until < now) offer.isAbandoned = true;
@@ -74,7 +77,7 @@ export class MailModel {
     own.isAbandoned = false;
   }
 
-  /** `isCalm`: nobody else does anything meanwhile, and the process lives to write it down. */
+  /** `isCalm`: nothing else runs meanwhile, and the process lives to record it. */
   wasAnswered(of: InHand, answer: Answer, now: number, isCalm: boolean): void {
     const own = this.offers.find((offer) => offer.of === of);
     if (own) own.answered = answer;
@@ -87,20 +90,20 @@ export class MailModel {
     if (answer in waits) this.#peaceUntil = now + waits[answer as keyof typeof waits].first / 2;
   }
 
-  /** Somebody says that it shall go now. */
+  /** Somebody requests it to be sent now. */
   mayGo(): void {
     this.isKeptBack = false;
     this.#peaceUntil = 0;
   }
 
-  /** The clock was set back: what was said about times is said of a clock that nobody has any more. */
+  /** The clock was set back: earlier times are from a clock that no longer exists. */
   forgetTimes(): void {
     this.#peaceUntil = 0;
     this.#createdAt = Number.NEGATIVE_INFINITY;
     for (const offer of this.offers) offer.until = Number.NEGATIVE_INFINITY;
   }
 
-  /** What must hold of its row whenever nothing is on its way. */
+  /** Invariants of its row whenever nothing is in progress. */
   check(row: OutboxRow | undefined): void {
     if (!row) throw new Error('a mail that was put in is gone');
     if (this.wasSent) equal(row.state, 'sent', 'what was sent stays so');

@@ -28,7 +28,10 @@ export type Action =
   | { readonly do: 'retry'; readonly mail: number }
   | { readonly do: 'retry all' | 'bundle' };
 
-/** By how much the clock moves first, what then happens at the same time, and at which statement all processes die. */
+/**
+ * The clock's first movement, the concurrent actions after it, and the statement at which all
+ * processes die.
+ */
 export interface Round {
   readonly clock: number;
   readonly actions: readonly Action[];
@@ -38,7 +41,10 @@ export interface Round {
 
 const BEGINNING = Date.parse('2026-03-01T12:00:00Z');
 const MOST_LOOKS = 100;
-/** Nothing waits longer by itself, whatever the clock has done: the longest wait, and what a process may be silent. */
+/**
+ * Nothing waits longer without help, whatever the clock has done: the longest wait, and a silent
+ * process.
+ */
 const PATIENCE_MS = policy.slowly.longest + 2 * policy.leaseMs;
 
 const failures: Record<Exclude<Answer, 'accepted'>, () => Error> = {
@@ -48,12 +54,14 @@ const failures: Record<Exclude<Answer, 'accepted'>, () => Error> = {
   'nothing to say': () => new NothingToSay(),
 };
 
-/** An outbox over a real database, three processes that empty it, and the mails with what was promised of each. */
+/**
+ * An outbox over a real database, three processes that empty it, and the mails with their promises.
+ */
 export class OutboxLife {
   readonly #db: Database;
   readonly #pace: Pace;
   readonly #mails = new Map<string, MailModel>();
-  /** Put in by a call that has not returned: whether they are there is not known. */
+  /** Added by a call that has not returned: whether they exist is unknown. */
   readonly #begun = new Map<string, MailModel>();
   readonly #processes = new Map<number, SendingProcess>();
   readonly #faults: unknown[] = [];
@@ -62,7 +70,7 @@ export class OutboxLife {
   #now = BEGINNING;
   #turns: Turns;
 
-  /** `db` has an outbox that is empty. */
+  /** `db` has an empty outbox. */
   constructor(db: Database, pace: Pace) {
     this.#db = db;
     this.#allRows = db.selectFrom('outbox').selectAll().compile();
@@ -93,7 +101,10 @@ export class OutboxLife {
     await this.#check();
   }
 
-  /** After all of it, with a mail server that takes everything: what waits arrives by itself, the rest by hand. */
+  /**
+   * After all rounds, with a mail server that accepts everything: waiting mails arrive
+   * automatically, the rest by hand.
+   */
   async settle(): Promise<void> {
     await this.end();
     this.#processes.clear();
@@ -111,7 +122,7 @@ export class OutboxLife {
     return (await this.#rows()).filter(({ state }) => state !== 'sent' && state !== 'dropped');
   }
 
-  /** Lets everything go that goes now. */
+  /** Sends everything that can be sent now. */
   async #empty(): Promise<void> {
     for (let looks = 0, idle = 0; idle < 2; looks += 1) {
       const channels = new Set((await this.#waiting()).map(channelOf));
@@ -126,7 +137,7 @@ export class OutboxLife {
     }
   }
 
-  /** One thing after the other: nobody has to take turns. */
+  /** One action at a time, without turns. */
   #calmly(action: Action): Promise<void> {
     return this.live({ clock: 0, actions: [action], choices: [0], diesAt: undefined }, 'freely');
   }
@@ -191,19 +202,20 @@ export class OutboxLife {
 
   async #answer(offer: InHand, said: Answer, isCalm: boolean): Promise<void> {
     const { row, process } = offer;
-    // A digest always has something to say: where all of it was erased, it is refused for good.
+    // A digest without content is impossible: if all of it was erased, it is refused permanently.
     const says = row.template === 'enquiry-digest' && said === 'nothing to say' ? 'refused for good' : said;
     offer.isAnswered = true;
     const isLate = isCalm && this.#modelOf(row.id).offers.at(-1)?.of !== offer;
     const held = isLate ? await this.#row(row.id) : undefined;
-    // Where the other one's lease is over, too, whoever looks next may take it, or has said already that it is free.
+    // If the other one's lease has also expired, the next to check may take it, or has already
+    // declared it free.
     const before = held?.state === 'sending' && !isExpired(held, this.#now) ? held : undefined;
     const digested = row.template === 'enquiry-digest' ? await digestedMails(this.#db, row.id) : [];
     if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
     this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);
-    // When it has written down the answer, it looks for more.
+    // After recording the answer, it checks for more.
     this.#looks(process, channelOf(row));
-    // The answer is on its way: the process may die before it can write it down.
+    // The answer is in transit: the process may die before it can record it.
     await this.#turns.turn();
     if (says === 'accepted') offer.accepted();
     else offer.failed(failures[says]());
@@ -219,7 +231,7 @@ export class OutboxLife {
 
   async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
     const mayGo = () => {
-      // A held mail is released by its own id alone.
+      // A held mail is released only by its own id.
       for (const mail of mails) if (which !== 'all' || mail.offers.length > 0) mail.mayGo();
     };
     mayGo();
@@ -249,7 +261,7 @@ export class OutboxLife {
     });
   }
 
-  /** The mails that a process ought to claim now in a lane, as the README of the outbox has it. */
+  /** The mails that a process should claim now in a lane, according to the outbox's README. */
   async #due(process: SendingProcess, channel: ModelChannel): Promise<Order[]> {
     const rows = (await this.#rows()).filter((row) => channelOf(row) === channel);
     const own = process.inHand.map(({ row }) => row).filter((row) => channelOf(row) === channel);
@@ -272,7 +284,7 @@ export class OutboxLife {
     const areOthersLeft = sent(HOUR_MS, (row) => !isAboutEnquiries(row)) < 0.3 * limits.mailsPerHour;
     return (
       rows
-        // Too many processes in a row have died with it in hand: it waits first.
+        // Too many processes in a row have died with it: it waits first.
         .filter((row) => !(isFree(row) && deadly.has(row.id)))
         .map((row) =>
           isFree(row)
@@ -293,7 +305,7 @@ export class OutboxLife {
     );
   }
 
-  /** The mails that wait after one more process has died with them in hand. */
+  /** The mails that wait after one more process has died with them. */
   async #deadly(): Promise<Set<string>> {
     const deaths = new Map<string, number>();
     const attempts = this.#db.selectFrom('outbox_attempt').select(['outbox_id', 'outcome']).orderBy('id');
@@ -303,7 +315,7 @@ export class OutboxLife {
     return new Set([...deaths].filter(([, count]) => count >= policy.innocentDeaths).map(([id]) => id));
   }
 
-  /** Of a mail that is there. */
+  /** The model of an existing mail. */
   #modelOf(id: string): MailModel {
     const begun = this.#begun.get(id);
     if (begun && !this.#mails.has(id)) this.#mails.set(id, begun);
@@ -333,7 +345,7 @@ export class OutboxLife {
     return (await this.#db.executeQuery(this.#allRows)).rows;
   }
 
-  /** What must hold whenever nothing is on its way. */
+  /** Invariants whenever nothing is in progress. */
   async #check(): Promise<void> {
     const rows = new Map((await this.#rows()).map((row) => [row.id, row]));
     for (const id of rows.keys()) this.#modelOf(id);
@@ -359,7 +371,9 @@ type Order = readonly [marked: number, rank: number, due: number];
 const inOrder = (row: OutboxRow): Order => [row.marked, isAboutEnquiries(row) ? 0 : 1, row.next_attempt_at];
 const byOrder = (a: Order, b: Order) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
-/** Due, or of a clock that was set back since: nothing waits longer than the longest wait. */
+/**
+ * Due, or scheduled by a clock that was set back since: nothing waits longer than the longest wait.
+ */
 const isNow = (at: number, now: number) => at <= now || at > now + policy.slowly.longest;
 const isExpired = ({ state, lease_until }: OutboxRow, now: number) =>
   state === 'sending' &&

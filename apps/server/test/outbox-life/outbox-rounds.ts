@@ -58,11 +58,11 @@ const round: fc.Arbitrary<Round> = fc.record({
   diesAt: fc.option(fc.nat({ max: 12 }), { nil: undefined, freq: 5 }),
 });
 
-/** What happens to an outbox, in so many rounds at most. */
+/** Random rounds of an outbox, up to `most`. */
 export const outboxRounds = (most: number): fc.Arbitrary<Round[]> =>
   fc.array(round, { minLength: 1, maxLength: most });
 
-/** What was found once, by this test or by others. */
+/** Failures that this test or others have found. */
 export const outboxExamples: [Round[]][] = [
   // The clock was years ahead for a moment, and the mail then waited for years.
   [
@@ -76,7 +76,7 @@ export const outboxExamples: [Round[]][] = [
       },
     ],
   ],
-  // The same with a mail that was in hand: its lease ran for years.
+  // The same with a mail in progress: its lease ran for years.
   [
     [
       { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
@@ -85,7 +85,8 @@ export const outboxExamples: [Round[]][] = [
       { clock: 0, actions: [{ do: 'look', process: 1, channel: 'mail' }], choices: [0], diesAt: undefined },
     ],
   ],
-  // A process that was silent beyond its lease hears of its mail after another one has it in hand.
+  // A process that was silent beyond its lease gets its mail's answer after another one has taken
+  // it.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
@@ -104,7 +105,7 @@ export const outboxExamples: [Round[]][] = [
       },
     ],
   ],
-  // A process that stood still beyond its lease took the mail that it had in hand for abandoned, and sent it twice.
+  // A process that stalled beyond its lease treated its own mail as abandoned, and sent it twice.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
@@ -117,7 +118,7 @@ export const outboxExamples: [Round[]][] = [
       },
     ],
   ],
-  // Such a process took the mail for abandoned by its lane of calls to a CRM, and sent it twice.
+  // Such a process treated the mail as abandoned from its CRM lane, and sent it twice.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
@@ -131,7 +132,8 @@ export const outboxExamples: [Round[]][] = [
       { clock: 0, actions: [{ do: 'answer', mail: 0, says: 'accepted' }], choices: [0], diesAt: undefined },
     ],
   ],
-  // Two processes were silent beyond their leases one after the other: the first is the last to look, and hears of its mail then.
+  // Two processes were silent beyond their leases in turn. The first is the last to check, and then
+  // gets its mail's answer.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },

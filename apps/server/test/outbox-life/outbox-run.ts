@@ -2,7 +2,9 @@ import type { Database } from '../../src/db/open-database.ts';
 import type { Pace } from '../models/turns.ts';
 import { OutboxLife, type Round } from './outbox-life.ts';
 
-/** Lives the rounds in an outbox that is empty, and leaves it so. Throws what was not as the model says. */
+/**
+ * Runs the rounds in an empty outbox, and leaves it empty. Throws on a difference from the model.
+ */
 export const outboxRun =
   (db: Database, pace: Pace) =>
   async (rounds: Round[]): Promise<void> => {

@@ -8,19 +8,22 @@ import { type OutboxPolicy, ordinaryPolicy } from '../../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../../src/outbox/worker.ts';
 import { Crash, type Turns, tick } from '../models/turns.ts';
 
-/** Nothing happens by itself within a run: every look and every renewal is asked for. */
+/** Nothing is automatic within a run: the test triggers every check and every renewal. */
 const NEVER_MS = 2 ** 30;
 export const policy: OutboxPolicy = { ...ordinaryPolicy, pollMs: NEVER_MS, renewMs: NEVER_MS };
-/** The model's days are too short for a ceiling of all mails: `mail-day.int.test.ts` has its own. */
+/** The model's days are too short for a ceiling of all mails: `mail-day.int.test.ts` tests it. */
 export const limits = { mailsPerHour: 3, mailsPerDay: Number.POSITIVE_INFINITY } as const;
 
-/** The lanes of each process. One of pushes would be as that of a CRM is. */
+/** The lanes of each process. A push lane would behave like the CRM lane. */
 export type ModelChannel = Extract<OutboxChannel, 'mail' | 'webhook'>;
 const ofWebhooks = templatesOfChannel('webhook');
 export const channelOf = ({ template }: Pick<OutboxRow, 'template'>): ModelChannel =>
   ofWebhooks.includes(template) ? 'webhook' : 'mail';
 
-/** Who hears what which process logs. One logger for all: to make one takes longer than a round. */
+/**
+ * Listeners of each process's log lines. One logger for all: creating one takes longer than a
+ * round.
+ */
 const listeners = new Map<number, (line: string) => void>();
 const log = pino(
   { level: 'error', base: null },
@@ -28,11 +31,11 @@ const log = pino(
 );
 let processes = 0;
 
-/** A mail that is with the mail server, or the call that is with the CRM, which has not answered yet. */
+/** A mail at the mail server, or a call at the CRM, that has no answer yet. */
 export interface InHand {
   readonly row: OutboxRow;
   readonly process: SendingProcess;
-  /** The answer is on its way. */
+  /** The answer is in transit. */
   isAnswered: boolean;
   accepted(): void;
   failed(error: Error): void;
@@ -40,7 +43,7 @@ export interface InHand {
 
 interface ProcessDeps {
   readonly db: Database;
-  /** Of the round that goes on. */
+  /** The turns of the current round. */
   readonly turns: () => Turns;
   readonly clock: () => number;
   /** Called as soon as a mail is offered. */
@@ -48,7 +51,10 @@ interface ProcessDeps {
   readonly onFault: (line: string) => void;
 }
 
-/** One process with the real workers in it, one for each lane. It may die at each of its statements, or when it is told to. */
+/**
+ * One process with the real workers, one for each lane. It may die at each statement, or on
+ * request.
+ */
 export class SendingProcess {
   readonly inHand: InHand[] = [];
   readonly #deps: ProcessDeps;
@@ -68,7 +74,7 @@ export class SendingProcess {
     return this.#dead || this.#deps.turns().isDead;
   }
 
-  /** Looks for what is due in a lane, and claims it. Resolves when it has. */
+  /** Checks for due rows in a lane and claims them. */
   look(channel: ModelChannel): Promise<void> {
     const worker = this.#workers.get(channel);
     if (worker) worker.wake();
@@ -95,7 +101,10 @@ export class SendingProcess {
     return Promise.all([...this.#workers.values()].map((worker) => worker.stop(0)));
   }
 
-  /** What the worker does for each mail in hand, every few seconds. Resolves with those whose claim it still was. */
+  /**
+   * The worker's renewal for each mail in progress, every few seconds. Resolves with those whose
+   * claim it still had.
+   */
   async renew(): Promise<InHand[]> {
     const kept: InHand[] = [];
     for (const each of [...this.inHand]) {
@@ -104,7 +113,7 @@ export class SendingProcess {
     return kept;
   }
 
-  /** Resolves when the process waits for others alone: for a mail server, or for the clock. */
+  /** Resolves once the process only waits for others: a mail server, or the clock. */
   async atRest(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
       if (this.#working > 0) quiet = 0;
@@ -139,12 +148,12 @@ export class SendingProcess {
     });
   }
 
-  /** That a mail is refused for good is said at this level, too; a fault of ours comes with its errors. */
+  /** This level also has permanent refusals. An internal error comes with its stack. */
   #logged(line: string): void {
     if (!this.isDead && 'errors' in JSON.parse(line)) this.#deps.onFault(line);
   }
 
-  /** The database, in which each statement is a step, and what is on its way is counted. */
+  /** The database, with each statement as a step, and a count of what is in progress. */
   #watched(db: Database): Database {
     const plugin: KyselyPlugin = {
       transformQuery: ({ node }) => {

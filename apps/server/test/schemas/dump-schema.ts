@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 
-/** What SQLite and the search make by themselves. */
+/** Created by SQLite and the search. */
 const MADE = /^(sqlite_|enquiry_search_)|^enquiry_number$/;
 
 const literal = (value: unknown): string => {
@@ -9,7 +9,10 @@ const literal = (value: unknown): string => {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 };
 
-/** A database as SQL text: what it is made of, then its rows. The search and its numbers fill themselves by triggers. */
+/**
+ * A database as SQL text: first its schema, then its rows. Triggers fill the search and its
+ * numbers.
+ */
 export function dumpSchema(file: string): string {
   const db = new SQLite(file, { readonly: true });
   try {

@@ -8,8 +8,9 @@ import { dumpSchema } from './dump-schema.ts';
 import { rowsOfEveryTable } from './rows-of-every-table.ts';
 
 /**
- * Keeps the schema of a release with a row in every table, as SQL text named after its last migration, so that every later
- * version is tried on it. Run it once when a release is made: `node apps/server/test/schemas/keep-schema.ts`.
+ * Stores a release's schema with a row in every table, as SQL text named after its last migration.
+ * Every later version is tested on it. Run it once for each release: `node
+ * apps/server/test/schemas/keep-schema.ts`.
  */
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-schema-'));
 const db = openDatabase({ dataDir: folder });

@@ -1,7 +1,10 @@
-/** To what a request goes: where uploads are begun, or an upload that was begun, half sent, finished, or is not there. */
+/**
+ * A request's target: the upload collection, or an upload that was begun, half sent, finished or
+ * unknown.
+ */
 export type Target = 'uploads' | 'begun' | 'half' | 'finished' | 'terminated' | 'unknown';
 
-/** What the text of TUS 1.0.0 asks of a server, what is sent to see it, and what is to come. */
+/** A requirement of TUS 1.0.0, the request that tests it, and the expected answer. */
 export interface Requirement {
   readonly section: string;
   readonly says: string;
@@ -11,13 +14,16 @@ export interface Requirement {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
   };
-  /** Status first; then each header as it has to be, null where it must not be there. */
+  /** First the status, then the expected headers; null if a header must be absent. */
   readonly comes: readonly [status: number, headers?: Readonly<Record<string, string | RegExp | null>>];
-  /** Why another answer comes than the text has, or an extension is left out: decision 0011 decides. */
+  /**
+   * Why the answer differs from the specification, or an extension is omitted: decision 0011
+   * decides.
+   */
   readonly differs?: string;
 }
 
-/** The document that is sent, in bytes; a half of it is there where an upload is half sent. */
+/** Bytes of the sent document. A half-sent upload has half of them. */
 export const LENGTH = 1000;
 export const HALF = 400;
 
@@ -25,7 +31,7 @@ const version = { 'tus-resumable': '1.0.0' };
 const bytes = { ...version, 'content-type': 'application/offset+octet-stream' };
 const length = { ...version, 'upload-length': String(LENGTH) };
 const bucket = `bucketName ${btoa('client-documents')}`;
-/** Without a name of its own: the test puts in one for each request. */
+/** A placeholder: the test inserts a name for each request. */
 export const NAME = '{name}';
 const said = `${bucket},objectName ${NAME}`;
 
