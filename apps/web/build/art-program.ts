@@ -10,7 +10,10 @@ const SOURCES = [
   'packages/content/src/brand-colors.ts',
 ];
 
-/** The hash of the programs that draw social cards, maps and icons. A change of them draws all anew. */
+/**
+ * The hash of the programs that draw social cards, maps and icons. A changed one redraws
+ * everything.
+ */
 export function artProgramOf(project: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: project }).sort())

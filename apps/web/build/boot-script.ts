@@ -12,7 +12,10 @@ export const bootScript = (root: string, defersPictures: boolean) =>
 /** The script in the head of the map's document. */
 export const settingsScript = (root: string) => inlineScript(root, 'app/maps/frame-head.ts');
 
-/** The script in the head of the page whose picture keeps the time of day. render() puts the marks of the pictures in. */
+/**
+ * The script in the head of pages whose picture follows the time of day. render() inserts the
+ * pictures' hashes.
+ */
 export const riverScript = (root: string) => inlineScript(root, 'app/river/river-entry.ts');
 
 async function inlineScript(root: string, entry: string, define = {}): Promise<string> {

@@ -8,27 +8,31 @@ import { contentHash } from '@rivermark/contracts/served-files';
 import { load } from 'cheerio';
 import { PHONE_WIDTH } from './images/subjects.ts';
 
-/** In bytes after brotli. The gallery's own style and routes, which no visitor is sent, ride along in every page of its build. */
+/**
+ * In bytes after brotli. The gallery's own style and routes are in every page of its build, which
+ * no visitor gets.
+ */
 const ofGallery = process.env.GALLERY ? { style: 2500, script: 5000 } : { style: 0, script: 0 };
 
 /** The most, in bytes after brotli; 1 KB is 1000 bytes. */
 export const budgets = {
-  // React is some 55 KB of it, and comes with the first use of an island (decision 0024).
+  // React is about 55 KB of it, loaded with the first use of an island (decision 0024).
   scriptAfterLoad: 75_000 + ofGallery.script,
-  // It stands in the page and is not kept from one to the next, so it comes anew with each (decision 0018).
+  // Inline and not cached between pages, so it is sent with each (decision 0018).
   style: 10_000 + ofGallery.style,
-  // What only moves, opens, or comes by scripts: after the first drawing, and once for all pages.
+  // Styles of what moves, opens, or is loaded by scripts: after the first paint, and once for all
+  // pages.
   deferredStyle: 14_000 + ofGallery.style,
-  // The faces that the first drawing waits for, and all that a page takes (decision 0018).
+  // The faces that the first paint waits for, and all that a page takes (decision 0018).
   earlyFonts: 30_000,
   fonts: 50_000,
-  // The largest thing on a phone's first screen, so what that screen waits for (decision 0006).
+  // The largest thing on a phone's first screen, so that screen waits for it (decision 0006).
   phonePicture: 60_000,
-  // Starts at once, but in a frame that is asked for late, beside the page's own script (decision 0007).
+  // Starts at once, but in a frame that loads late, beside the page's own script (decision 0007).
   frameScript: 80_000,
 };
 
-/** Bytes in brotli, by the mark of the content: each is weighed once. */
+/** Sizes in brotli by content hash, each computed once. */
 const weighed = new Map<string, number>();
 function weigh(text: string | Buffer): number {
   const mark = contentHash(text);
@@ -37,11 +41,11 @@ function weigh(text: string | Buffer): number {
   return weight;
 }
 
-/** The addresses of sources in several widths. */
+/** The addresses in `srcset`s of several widths. */
 const urlsIn = (sets: readonly string[]) =>
   sets.flatMap((set) => set.split(', ').map((source) => source.split(' ')[0] ?? ''));
 
-/** The one that a phone takes: the widest that is not wider than phones are promised. */
+/** The one that a phone loads: the widest within the promised width. */
 const phonePictureIn = (sets: readonly string[]) =>
   sets[0]
     ?.split(', ')
@@ -49,7 +53,10 @@ const phonePictureIn = (sets: readonly string[]) =>
     .filter(([, width]) => Number.parseInt(width, 10) <= PHONE_WIDTH)
     .at(-1)?.[0];
 
-/** The faces that every page takes: not the one that a visitor may choose, nor the whole one for letters of visitors' own. */
+/**
+ * The faces that every page loads. Excludes the one that a visitor may choose, and the full one for
+ * visitors' own letters.
+ */
 const facesIn = (style: string) =>
   [...new Set(Array.from(style.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g), ([, url = '']) => url))].filter(
     (url) => !/hyperlegible|-latin-/.test(url),
@@ -57,9 +64,9 @@ const facesIn = (style: string) =>
 
 const isOutside = (url: string) => /^(https?:)?\/\//.test(url) && !url.startsWith(ORIGIN_PLACEHOLDER);
 
-/** A page's weight, and what it would ask of other hosts. */
+/** A page's sizes, and its requests to other hosts. */
 export function weighPage(html: string, read: (path: string) => Buffer) {
-  // The links of a picture that keeps the time of day stand where only browsers without scripts look.
+  // The preloads of a picture that follows the time of day are in `noscript`.
   const $ = load(html, { scriptingEnabled: false });
   const { start = [], ahead = [] } = JSON.parse($('#scripts').text() || '{}') as {
     start?: string[];
@@ -93,17 +100,18 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
 }
 
 /**
- * What an agent's own words and photos may add to scripts without stopping a build: so much once the identity is no
- * longer the sample's, and so much for each photo, whose words the scripts carry.
+ * How many bytes an agent's own words and photos may add to scripts without failing a build: this
+ * much once the identity is no longer the sample's, and this much for each photo, whose texts are
+ * in the scripts.
  */
 const OWN_WORDS = 500;
 const OWN_PHOTO = 100;
 
-/** `photos`: how many pictures are the agent's. */
+/** `photos`: the number of the agent's pictures. */
 const roomForOwn = (identity: SiteIdentity, photos: number) =>
   (sampleFields(identity).length < Object.keys(sampleIdentity).length ? OWN_WORDS : 0) + photos * OWN_PHOTO;
 
-/** What is weighed of a page: what it is, its bytes, and the most that they may be. */
+/** A measured part of a page: its name, its bytes, and their limit. */
 type Weighed = readonly [what: string, bytes: number, most: number];
 
 function againstBudget(weight: ReturnType<typeof weighPage>, own: number): Weighed[] {
@@ -119,7 +127,7 @@ function againstBudget(weight: ReturnType<typeof weighPage>, own: number): Weigh
   ];
 }
 
-/** The faults of one page's weight, in words. `own`: bytes of script that the agent's content may add. */
+/** One page's exceeded budgets, in words. `own`: script bytes that the agent's content may add. */
 export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>, own = 0): string[] {
   const over = againstBudget(weight, own).filter(([, bytes, most]) => bytes > most);
   return [
@@ -128,7 +136,10 @@ export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>,
   ];
 }
 
-/** The faults of a page that is shown in a frame: it comes late anyway, so its script may start at once. */
+/**
+ * The exceeded budgets of a page that is shown in a frame. It loads late anyway, so its script may
+ * start at once.
+ */
 export function frameFaults(path: string, weight: ReturnType<typeof weighPage>): string[] {
   const { scriptBeforeLoad, ...rest } = weight;
   const faults = budgetFaults(path, { ...rest, scriptBeforeLoad: 0 });
@@ -137,8 +148,8 @@ export function frameFaults(path: string, weight: ReturnType<typeof weighPage>):
 }
 
 /**
- * Prints what each route weighs and throws when one is over budget. `ownPhotos`: how many pictures are the agent's. `known`:
- * the weights of whole files, by their marks.
+ * Prints each route's sizes and throws if one exceeds its budget. `ownPhotos`: the number of the
+ * agent's pictures. `known`: the sizes of whole files, by their hashes.
  */
 export function checkBudgets(
   folder: string,

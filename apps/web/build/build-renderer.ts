@@ -1,6 +1,7 @@
 /**
- * Builds the renderer: scripts and styles of the pages, and the program that draws a site from its content. Nothing of it
- * depends on the content. The one argument is the folder, when it is not `dist-renderer`.
+ * Builds the renderer: the pages' scripts and styles, and the program that draws a site from its
+ * content. Nothing in it depends on the content. The one argument is the folder, if not
+ * `dist-renderer`.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -21,7 +22,7 @@ import { BUNDLE_FILE, BUNDLED_PUBLIC, type SiteBundle, writeVersion } from './si
 const root = join(import.meta.dirname, '..');
 const output = resolve(process.argv[2] ?? join(root, 'dist-renderer'));
 const cache = cacheFolder(root);
-// Each build has a folder of its own; one that was killed leaves it behind.
+// Each build has its own folder. A killed one leaves it behind.
 removeUnused(cache, 1, 'renderer-');
 const next = mkdtempSync(join(cache, 'renderer-'));
 process.on('exit', () => rmSync(next, { recursive: true, force: true }));

@@ -1,7 +1,8 @@
 /**
- * Builds the site of this checkout: draws it by the renderer, compresses it, checks the budgets. Everything is made in a
- * folder of its own and put in place at the end, so a build that fails changes nothing. The arguments are where to, when it
- * is not `dist`, the folder of the renderer, and the folder of `content/` and `photos/`, when it is not the project.
+ * Builds this checkout's site: draws it with the renderer, compresses it, checks the budgets.
+ * Builds into a temporary folder and swaps it in at the end, so a failed build changes nothing. The
+ * arguments: the target, if not `dist`; the renderer's folder; and the folder of `content/` and
+ * `photos/`, if not the project.
  */
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

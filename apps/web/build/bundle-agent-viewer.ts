@@ -5,10 +5,15 @@ import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { bundleApart, ONE_STYLE } from './bundle-apart.ts';
 
 const ENTRY = 'app/agent-viewer/viewer-entry.ts';
-/** Decoders for pictures as scanners make them, in JavaScript: our policy lets nothing be compiled while running. */
+/**
+ * Decoders for scanners' picture formats, in JavaScript: our policy forbids compiling WebAssembly.
+ */
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 
-/** Builds what shows PDFs on the agent's page; apart from the site's, which no visitor's page loads. */
+/**
+ * Builds the PDF viewer of the agent's page. Separate from the site's bundle, because no visitor's
+ * page loads it.
+ */
 export async function bundleAgentViewer(root: string, next: string): Promise<BuiltSite['viewer']> {
   const folder = join(next, 'public');
   const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));

@@ -5,20 +5,21 @@ import { browserTargets } from './browser-targets.ts';
 import { facesStay } from './bundle.ts';
 
 interface Apart extends Pick<UserConfig, 'define'>, Pick<BuildEnvironmentOptions, 'chunkSizeWarningLimit'> {
-  /** Where the files go, beside what is there already. */
+  /** The target folder, which may have other files. */
   readonly folder: string;
-  /** Below `root`: scripts, and styles where each is to be a file of its own. */
+  /** Below `root`: scripts, and styles that each become a file of their own. */
   readonly entries: readonly string[];
-  /** The styles of all scripts become one, `style.css`. */
+  /** Merges the styles of all scripts into one, `style.css`. */
   readonly oneStyle?: boolean;
 }
 
-/** The name of `oneStyle`'s style, beside the entries'. */
+/** The key of `oneStyle`'s style among the entries'. */
 export const ONE_STYLE = 'style.css';
 
 /**
- * Builds what no page of the site shares a file with, so that neither carries the other. Gives the file that an entry
- * became, below `folder`; that throws, naming the entry, when none was made of it.
+ * Bundles code that shares no file with the site's pages, so that neither loads the other's.
+ * Returns a function from an entry to its output file below `folder`; it throws, naming the entry,
+ * if there is none.
  */
 export async function bundleApart(
   root: string,

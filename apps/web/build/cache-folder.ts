@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { join } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 
-/** Where builds keep what can always be made again; made if it is missing. */
+/** The builds' cache of things that can always be rebuilt. Created if missing. */
 export function cacheFolder(root: string): string {
   const folder = join(root, '../../.cache');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Pictures that no build has used for this long belong to photos that are gone. */
+/** Pictures that no build has used for this long belong to removed photos. */
 const CACHE_DAYS = 60;
 const KINDS = ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'];
 
-/** Removes what has long been unused, and the folders of builds and publishes that were killed. */
+/** Removes old unused entries, and the folders of killed builds and publishes. */
 export function tidyCache(cache: string): void {
   for (const kind of KINDS) {
     const folder = join(cache, kind);
@@ -22,13 +22,16 @@ export function tidyCache(cache: string): void {
   for (const prefix of ['site-', 'art-']) removeUnused(cache, 1, prefix);
 }
 
-/** Marks an entry of a cache as used now. */
+/** Marks a cache entry as used now. */
 export function touchUsed(entry: string): void {
   const now = new Date();
   utimesSync(entry, now, now);
 }
 
-/** Removes the entries of a folder that begin with `prefix` and that no build has made or used for so many days. */
+/**
+ * Removes a folder's entries that begin with `prefix` and have not been made or used by a build for
+ * this many days.
+ */
 export function removeUnused(folder: string, days: number, prefix = ''): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;

@@ -21,13 +21,13 @@ import {
 import { touchUsed } from './cache-folder.ts';
 import { placeFile } from './images/place-file.ts';
 
-/** So many at once: each holds a page and what becomes of it, and there are four threads for it. */
+/** How many in parallel: each holds a page and its forms in memory, and there are four threads. */
 const AT_ONCE = 8;
 
 /**
- * Puts every page and text file of a built site beside it in each compressed form, as it is sent where the site is at
- * `publicUrl`; elsewhere the server makes those of the pages itself. What `cache` has is taken from there. Resolves with the
- * bytes that each file takes in brotli, by the mark of its content as it was built.
+ * Writes each compressed form of every page and text file of a built site, as sent if the site is
+ * at `publicUrl`; for other addresses the server makes those of pages itself. Uses `cache`.
+ * Resolves with each file's size in brotli, by its hash as built.
  */
 export async function compressSite(
   folder: string,
@@ -51,7 +51,7 @@ export async function compressSite(
       if (existsSync(kept)) {
         touchUsed(kept);
       } else {
-        // Of another name until it is whole.
+        // Under another name until it is complete.
         const part = join(cache, `part-${name}`);
         writeFileSync(part, await compress(body, form));
         renameSync(part, kept);

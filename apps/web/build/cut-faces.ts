@@ -7,13 +7,13 @@ import { type FontFile, fontFile } from './font-file.ts';
 
 interface Face {
   readonly from: FontFile;
-  /** The weights and optical sizes that are left. */
+  /** The remaining weights and optical sizes. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** Whether its space is drawn as wide before a capital as before any other letter. */
+  /** Whether its space is as wide before a capital as before any other letter. */
   readonly plainSpace: boolean;
 }
 
-/** What each face is cut from, and to what. */
+/** Each face's source and cuts. */
 const faces = {
   marcellus: {
     from: '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
@@ -43,26 +43,32 @@ const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)
 /** Every letter of some texts, and all of ASCII, in order. */
 export function lettersIn(texts: Iterable<string>): string {
   const letters = new Set(ascii);
-  // ASCII is there already, and is nearly all of a page.
+  // ASCII is already included, and is nearly all of a page.
   for (const text of texts)
     for (const [others] of text.matchAll(/[^ -~]+/g))
       for (const letter of others) if (letter >= ' ') letters.add(letter);
   return [...letters].sort().join('');
 }
 
-/** In no text, and kerned with nothing. */
+/** Occurs in no text, and has no kerning. */
 const BLANK = '¤';
 const CURLED = { "'": '’' };
 
-/** What browsers do by themselves with letters that nothing is set upon, and the figures of one width that we ask for. */
+/**
+ * The features that browsers apply by default to letters without marks, and the tabular figures
+ * that we use.
+ */
 const FEATURES = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'tnum'];
-// The types do not know the features yet.
+// The types lack the features.
 const AS_SENT: Parameters<typeof subsetFontType>[2] & { readonly keepFeatures: readonly string[] } = {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
 };
 
-/** A face with these letters at these weights, the apostrophe curled, the space where it is `plain` free of kerning. */
+/**
+ * A face with these letters at these weights, with a curled apostrophe. With `plainSpace`, its
+ * space has no kerning.
+ */
 async function cutFace(bytes: Buffer, letters: string, { axes, plainSpace }: Face) {
   const { default: subsetFont } = await import('subset-font');
   const { withBlank, withLettersRedrawn } = await import('./redraw-letters.ts');

@@ -1,7 +1,10 @@
 import { retentionDays } from '@rivermark/contracts/retention';
 import { outsideOrigin } from './outside-origin.ts';
 
-/** What the build tells the application, as constants in its code. Read from the environment: see docs/settings.md. */
+/**
+ * The build's settings for the application, as constants in its code. Read from the environment:
+ * see docs/settings.md.
+ */
 export function definitions() {
   const { env } = process;
   return {

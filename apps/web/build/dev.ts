@@ -1,6 +1,7 @@
 /**
- * The site while it is being worked on: Vite serves the same entries with hot replacement, each page is prerendered
- * when it is asked for, and all else goes to the real server on its embedded store. `PORT` as for the server.
+ * The site during development. Vite serves the same entries with hot replacement and prerenders
+ * each page on request. Everything else goes to the real server on its embedded store. `PORT` as
+ * for the server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +44,7 @@ const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
 const cache = cacheFolder(root);
 const { PORT = '3000' } = process.env;
-/** As it is now: what Vite builds below leaves its own NODE_ENV behind. */
+/** Copied now: Vite's builds below change NODE_ENV. */
 const environment = { ...process.env };
 
 // What the build would write: pictures from the cache, icons, cursors.
@@ -55,7 +56,7 @@ mkdirSync(publicDir);
 const program = artProgramOf(project);
 let content = currentContent(project);
 
-/** What the build makes of a content beside its pages. */
+/** The build's output for a content besides its pages. */
 async function artOf(of: typeof content) {
   const made = await makePictures(
     {
@@ -68,7 +69,7 @@ async function artOf(of: typeof content) {
     picturePlan(of),
     progressLine('Pictures'),
   );
-  // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
+  // Always dusk, without the river's script: React would warn about the picture that it chooses.
   const locators = await makeLocators(of, { cache: join(cache, 'maps'), output: publicDir, program });
   return { ...made, locators, keepsTime: false };
 }
@@ -121,7 +122,7 @@ const back = spawn(process.execPath, [join(project, 'apps/server/src/start/main.
   env: { ...environment, PORT: '0', PUBLIC_URL: url },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-/** On which port the real server listens, as it logs. */
+/** The real server's port, from its log. */
 const backPort = new Promise<number>((resolve) => {
   createInterface(back.stdout).on('line', (line) => {
     const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
@@ -149,8 +150,8 @@ const vite = await createVite({
 const styleNow = () => `${layerOrder(root)}@layer ui{${art.css}${art.placeholders}}${cursorStyle()}`;
 
 /**
- * The style as files, which hot replacement keeps up to date: that of every page and of all parts
- * drawn so far.
+ * The style as files, which hot replacement updates: that of every page and of all parts drawn so
+ * far.
  */
 function styleLinks(vite: ViteDevServer): string {
   const ofParts = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((file) =>
@@ -162,8 +163,7 @@ function styleLinks(vite: ViteDevServer): string {
 }
 
 /**
- * Only the server draws most of a page, and the browser has no module of it to replace: the page is
- * loaded again.
+ * Only the server draws most of a page, so the browser has no module to replace. Reloads the page.
  */
 function reloadForServerModules(vite: ViteDevServer): void {
   const { client, ssr } = vite.environments;

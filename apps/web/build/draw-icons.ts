@@ -11,11 +11,11 @@ const outlined = (initial: string) => outlineOf(initial, (SIDE - widthOf(initial
 const wave = 'M8 53c6-5 10-5 16 0s10 5 16 0 10-5 16 0';
 
 interface Look {
-  /** Of the corners, of 64. */
+  /** The corners' radius, of 64. */
   readonly radius: number;
-  /** Of the mark; a system that cuts icons to a shape of its own takes up to a fifth of each. */
+  /** The mark's scale. A system that crops icons to its own shape takes up to a fifth of each. */
   readonly scale: number;
-  /** For one that is seen on dark and on light alike. */
+  /** For an icon on dark and light backgrounds alike. */
   readonly dark?: boolean;
 }
 
@@ -47,7 +47,7 @@ function icoOf(image: Buffer, side: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Writes the icons in every form that browsers and telephones ask for, and the manifest that names them. */
+/** Writes the icons in every form that browsers and phones request, and their manifest. */
 export async function drawIcons(brand: Content['brand'], folder: string): Promise<void> {
   const initial = brand.name.slice(0, 1);
   const png = (look: Look, side: number) => pngOf(initial, look, side);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { touchUsed } from './cache-folder.ts';
 
 /**
- * The folder of a cache that holds what was drawn under a key, which names everything that the drawing depends on.
- * `draw` fills it the first time.
+ * The cache folder for a key, which covers everything that the drawing depends on. `draw` fills it
+ * the first time.
  */
 export async function drawnOnce(
   cache: string,
@@ -17,12 +17,12 @@ export async function drawnOnce(
     touchUsed(folder);
     return folder;
   }
-  // Elsewhere first, so that a build which is stopped leaves no half of it there.
+  // Elsewhere first, so that a stopped build leaves no half of it.
   const making = join(cache, `making-${randomUUID()}`);
   mkdirSync(making, { recursive: true });
   try {
     await draw(making);
-    // Two builds at a time draw the same; the first one's stays.
+    // Two concurrent builds draw the same; the first one's stays.
     if (!existsSync(folder)) renameSync(making, folder);
     return folder;
   } finally {

@@ -1,7 +1,10 @@
-/** A face as style sheets name it, until render() has cut it. Bundlers leave these addresses as they are. */
+/**
+ * A face's placeholder in stylesheets, until render() has cut it. Bundlers leave these addresses
+ * unchanged.
+ */
 export const FACE_PLACEHOLDER = /@faces\/([\w-]+)\.woff2/g;
 
-/** Puts the addresses of faces in the place of their placeholders. */
+/** Replaces the placeholders of faces by their addresses. */
 export const withFaces = (css: string, addresses: ReadonlyMap<string, string>): string =>
   css.replaceAll(FACE_PLACEHOLDER, (_, name: string) => {
     const address = addresses.get(name);

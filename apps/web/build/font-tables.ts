@@ -1,4 +1,4 @@
-/** Where a table of a face in TrueType's form stands in its list, and where it begins. Throws when there is none. */
+/** The position of a TrueType table's record, and of the table itself. Throws if it is missing. */
 export function tableOf(face: Buffer, tag: string): { readonly record: number; readonly start: number } {
   const count = face.readUInt16BE(4);
   for (let record = 12; record < 12 + 16 * count; record += 16)

@@ -4,8 +4,8 @@ const link = (picture: Picture, sizes: string, media: string) =>
   `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSetOf(picture, 'avif')}" imagesizes="${sizes}"${media && ` media="${media}"`} fetchpriority="high">`;
 
 /**
- * The links that fetch a page's first picture before the browser has read so far: the very sources that its element
- * has, each for the screens that take it and no other. None where the page states no first picture.
+ * Preloads for a page's first picture, before the browser has parsed that far: the sources of its
+ * element, each for exactly the screens that use it. None if the page declares no first picture.
  */
 export function heroPreloads(first: PlacedPicture | undefined): string[] {
   if (!first) return [];

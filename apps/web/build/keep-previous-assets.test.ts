@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build that makes these pictures, so many days after the first; returns what it has in the end. */
+/** A build with these pages, this many days after the first; returns its final files. */
 function build(
   name: string,
   previous: string,

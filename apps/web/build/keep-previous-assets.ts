@@ -5,10 +5,16 @@ import { placeFile } from './images/place-file.ts';
 
 const KEPT_DAYS = 14;
 const FOLDERS = ['public/assets', 'public/img'];
-/** Beside the public files: what is kept of earlier builds, and the day since which no build has made it. */
+/**
+ * Beside the public files: files kept from earlier builds, each with the first day that no build
+ * made it.
+ */
 const LIST = 'kept-assets.json';
 
-/** What a built site has of earlier builds alone, by its path in it: the day since which no build has made it. */
+/**
+ * Files that a built site has only from earlier builds, by path: the first day that no build made
+ * them.
+ */
 export function keptAssets(folder: string): Readonly<Record<string, string>> {
   const list = join(folder, LIST);
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
@@ -17,8 +23,8 @@ export function keptAssets(folder: string): Readonly<Record<string, string>> {
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * A page opened before a deployment still finds its scripts and pictures: hashed files of earlier builds are kept for
- * two weeks after the last build that made them. `now`: ms.
+ * Keeps hashed files of earlier builds for two weeks after the last build that made them. A page
+ * opened before a deployment still finds its scripts and pictures. `now`: ms.
  */
 export function keepPreviousAssets(previous: string, next: string, now = Date.now()): void {
   const before = keptAssets(previous);

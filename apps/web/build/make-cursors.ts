@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of a drawing without enlargement, in CSS pixels. */
+/** The unscaled size, in CSS pixels. */
 const SIZE = 24;
 const percents = [150, 200, 250];
 
@@ -9,7 +9,7 @@ const solid = (path: string) =>
   `<path d="${path}" fill="#000" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>`;
 const beam = 'M8 3h2.4L12 4.2 13.6 3H16M12 4.2v15.6M8 21h2.4l1.6-1.2 1.6 1.2H16';
 
-/** Black with a white edge, so that each shows on any ground. */
+/** Black with a white edge, visible on any background. */
 const drawings = {
   arrow: solid('M4 2v17.2l4.3-4 2.8 6.5 3.1-1.3-2.8-6.4h5.9z'),
   hand: solid(
@@ -18,10 +18,13 @@ const drawings = {
   text: `<g fill="none"><path d="${beam}" stroke="#fff" stroke-width="4.2" stroke-linecap="round"/><path d="${beam}" stroke="#000" stroke-width="1.8"/></g>`,
 } as const;
 
-/** What the system's own is called, for browsers that take no picture, and the point that points. */
+/** The system cursors' names, for browsers without picture cursors, and the hot spot. */
 const kinds = { arrow: ['default', 4, 2], hand: ['pointer', 10.6, 2], text: ['text', 12, 12] } as const;
 
-/** The style that names them for each step. By its older name, every browser takes a set of pictures for a cursor. */
+/**
+ * The style that names them for each step. Every browser accepts a set of pictures for a cursor
+ * under its older name.
+ */
 export function cursorStyle(): string {
   const steps = percents.map((percent) => {
     const rules = Object.entries(kinds).map(([name, [system, x, y]]) => {

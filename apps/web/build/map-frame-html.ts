@@ -5,14 +5,17 @@ import { asHtml } from './as-html.ts';
 interface FrameParts {
   readonly brand: Content['brand'];
   readonly css: string;
-  /** Runs before anything is drawn, as on every page. */
+  /** Runs before anything is painted, as on every page. */
   readonly settings: string;
   readonly script: string;
   /** The prerendered map. */
   readonly body: string;
 }
 
-/** The map's document. It is part of the home page to whoever searches, so it is kept out of their index. */
+/**
+ * The map's document. For search engines it is part of the home page, so it is excluded from their
+ * index.
+ */
 export function mapFrameHtml({ brand, css, settings, script, body }: FrameParts): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,2 +1,5 @@
-/** What the renderer imports from packages of its own: they have machine code, or load files from beside themselves. */
+/**
+ * Packages that the renderer imports unbundled: they have machine code, or load files beside
+ * themselves.
+ */
 export const NOT_BUNDLED = ['sharp', 'subset-font', 'opentype.js'] as const;

@@ -1,6 +1,7 @@
 /**
- * The origin of an outside service that a build setting names, for the content-security policy; none where it is not
- * set. Throws, with the setting's name, where it is no web address: what has no host cannot be allowed by one.
+ * The origin of an outside service from a build setting, for the content-security policy; none if
+ * it is not set. Throws, with the setting's name, if it is no web address: without a host it cannot
+ * be allowed.
  */
 export function outsideOrigin(setting: string, value: string | undefined): string[] {
   if (!value) return [];

@@ -13,24 +13,24 @@ interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly brand: Content['brand'];
-  /** What the first drawing of this page needs. */
+  /** The critical CSS of this page. */
   readonly style: string;
   /** In the document's head, before its style. */
   readonly beforeStyle?: string;
   /** The address of the rest of the style, for all pages. */
   readonly deferredStyle?: string;
-  /** Runs before anything is drawn, and after the style. */
+  /** Runs before anything is painted, and after the style. */
   readonly boot: string;
-  /** Whether the pictures below the first screen load only after it was drawn. */
+  /** Whether pictures below the first screen load only after it was painted. */
   readonly defersPictures?: boolean;
-  /** What lets the hero of this page keep the time of day. */
+  /** The script with which this page's hero follows the time of day. */
   readonly river?: string | undefined;
   /** The rendered page. */
   readonly body: string;
-  /** Of its first screen. */
+  /** The first picture of its first screen. */
   readonly firstPicture?: PlacedPicture | undefined;
   readonly fonts: readonly string[];
-  /** What the page starts with, the entry first, and what it fetches ahead. */
+  /** The page's initial scripts, the entry first, and those it prefetches. */
   readonly scripts: { readonly start: readonly string[]; readonly ahead: readonly string[] };
   readonly structuredData: readonly object[];
   readonly card: ShareCard;
@@ -48,15 +48,15 @@ export const DEFERS_PICTURES = 'data-defers-pictures';
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What asks for the first picture before the page has been read so far. */
+/** Preloads of the first picture, before the browser has parsed that far. */
 function firstPictureLinks(first: PlacedPicture | undefined, river: string | undefined): string {
   const links = heroPreloads(first).join('\n');
   return river ? `<noscript id="${RIVER_LINKS}">${links}</noscript>\n<script>${river}</script>` : links;
 }
 
 /**
- * The page is first drawn once its first picture was read, or a view transition would find nothing
- * for a card's picture to grow into.
+ * Holds the first paint until the first picture was parsed. Otherwise a view transition would find
+ * nothing for a card's picture to grow into.
  */
 const firstPictureExpected = (body: string) =>
   body.includes(`id="${FIRST_PICTURE}"`)
@@ -64,15 +64,15 @@ const firstPictureExpected = (body: string) =>
     : '';
 
 /**
- * The deferred sheet: the script in the head loads it, or the browser itself where scripts are off.
- * It stands before the page's own style, which wins where both say something.
+ * The deferred stylesheet. The script in the head loads it, or the browser itself if scripts are
+ * off. It precedes the page's own style, which wins over it.
  */
 const deferredLink = (href: string) =>
   `<link rel="stylesheet" href="${href}" ${DEFERRED} disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
- * One page, complete without scripts. It has no style attribute, and no script runs before the load
- * event but the one in the head.
+ * One page, complete without scripts. It has no style attribute. Before the load event no script
+ * runs but the one in the head.
  */
 export function pageHtml({
   path,
@@ -120,7 +120,7 @@ ${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}
 <style>${style}</style>
 <script>${boot}</script>
 </head>`;
-  // Each line's end weighs: pages of words come in a connection's first window.
+  // Line ends cost bytes: text pages fit in a connection's first window.
   return `${head.replaceAll(/>\n+(?=<)/g, '>')}
 <body>
 ${asHtml(body)}

@@ -1,6 +1,9 @@
 import { fairHousingFaults } from '@rivermark/content';
 
-/** All text of a page at once, words of attributes among it. Cheap, and may join words that no reader sees together. */
+/**
+ * All text of a page at once, including words of attributes. Fast, but may join words that nobody
+ * sees together.
+ */
 function roughText(html: string): string {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const attributes = [
@@ -11,10 +14,13 @@ function roughText(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** How much of the words around a phrase is shown, so that it is found. */
+/** How many characters around a phrase are shown, so that it can be found. */
 const AROUND = 40;
 
-/** The phrases against fair housing that a page says, each with the words around it; the shortest text that has it. */
+/**
+ * A page's phrases against fair housing, each with the words around it, in the shortest text that
+ * has it.
+ */
 export async function phrasesOnPage(path: string, html: string): Promise<string[]> {
   if (fairHousingFaults(roughText(html)).length === 0) return [];
   const { wordsOfPage } = await import('./words-of-page.ts');

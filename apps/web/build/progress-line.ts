@@ -1,6 +1,6 @@
 const LINE_MS = 5000;
 
-/** What is used of `process.stderr`. */
+/** The used part of `process.stderr`. */
 interface Output {
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
@@ -12,8 +12,9 @@ const timeLeft = (ms: number) => {
 };
 
 /**
- * Says how far a long task is: on a terminal in one line that is written over, elsewhere in a plain line every five
- * seconds and at the end. Call what is returned after each part. A task over within a moment says nothing.
+ * Shows a long task's progress: on a terminal in one line that is overwritten, elsewhere in a plain
+ * line every five seconds and at the end. Call the returned function after each part. A task that
+ * ends within a moment prints nothing.
  */
 export function progressLine(
   what: string,

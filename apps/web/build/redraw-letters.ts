@@ -1,7 +1,7 @@
 import opentype from 'opentype.js';
 import { tableOf } from './font-tables.ts';
 
-/** The map from letters to glyphs as the face keeps it, in its plainest form: one group for each letter. */
+/** A face's map from letters to glyphs in its simplest form: one group for each letter. */
 function mapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   const groups = [...glyphs].sort(([a], [b]) => a - b);
   const table = Buffer.alloc(28 + 12 * groups.length);
@@ -20,11 +20,12 @@ function mapOf(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * The face, in which some letters are drawn as others are: the apostrophe of a typewriter as a printer's, where texts keep
- * their letters because the specification fixes them. The checksums are left to what makes the last form of it.
+ * The face with some letters drawn as others. An example is the typewriter's apostrophe as a
+ * printer's: texts keep their letters because the specification fixes them. The final encoder
+ * computes the checksums.
  *
- * @param face in TrueType's form
- * @param drawnAs by the letter that is drawn otherwise: the letter whose drawing it takes
+ * @param face in TrueType form
+ * @param drawnAs from the redrawn letter to the letter whose drawing it takes
  */
 export function withLettersRedrawn(
   face: Buffer,
@@ -47,11 +48,11 @@ export function withLettersRedrawn(
 }
 
 /**
- * The face, in which the drawing of a letter is empty and as wide as the space. Drawn so, the space itself keeps away from
- * kerning: Newsreader draws a full stop, a space and a capital together until there is no space to be seen.
+ * The face with one letter's drawing empty and as wide as the space. Spaces drawn that way have no
+ * kerning: Newsreader kerns a full stop, a space and a capital until no space is visible.
  *
- * @param face in TrueType's form
- * @param letter one that no text has, and that the face kerns with none
+ * @param face in TrueType form
+ * @param letter occurs in no text, and has no kerning in the face
  */
 export function withBlank(face: Buffer, letter: string): Buffer {
   const font = opentype.parse(Uint8Array.from(face).buffer);
@@ -61,7 +62,7 @@ export function withBlank(face: Buffer, letter: string): Buffer {
   const places = tableOf(face, 'loca').start;
   const isLong = face.readInt16BE(tableOf(face, 'head').start + 50) === 1;
   const place = isLong ? face.readUInt32BE(places + 4 * blank) : 2 * face.readUInt16BE(places + 2 * blank);
-  // Of no contours.
+  // No contours.
   made.writeInt16BE(0, tableOf(face, 'glyf').start + place);
   const widths = face.readUInt16BE(tableOf(face, 'hhea').start + 34);
   if (blank >= widths) throw new Error(`A face keeps no width of its own for ${letter}`);

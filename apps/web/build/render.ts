@@ -31,7 +31,7 @@ import { thanksPlateAddress } from './thanks-plate.ts';
 /** The faces that the first screen waits for: those of headings and of what works. */
 const EARLY_FACES = ['marcellus', 'figtree'];
 
-/** What a site says that it must not. The message names every page. */
+/** Forbidden words on a site. The message names every page. */
 export class WordsFault extends Error {}
 
 /** The files of the site, by their paths in the site's folder. */
@@ -40,7 +40,7 @@ export type SiteFiles = ReadonlyMap<string, string | Buffer | KeptFile>;
 const hashOf = (body: string | Buffer, length: number) =>
   createHash('sha256').update(body).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length);
 
-/** A text as it stands between quotation marks in a style sheet. */
+/** A text for quotation marks in a stylesheet. */
 const quoted = (text: string) => text.replace(/["\\]/g, '\\$&').replaceAll('\n', ' ');
 
 /** Cuts the faces to these letters. Puts them into `files`; returns their addresses by name. */
@@ -61,17 +61,17 @@ async function facesFor(
 }
 
 interface RenderOptions {
-  /** Where cut faces are kept. */
+  /** The cache of cut faces. */
   readonly facesCache: string;
-  /** Its pages stay where they would be drawn the same. */
+  /** Pages that would be the same are reused from it. */
   readonly previous?: PreviousSite | undefined;
-  /** The address of the site; absent: a placeholder, for which the server puts its own. */
+  /** The site's address. Absent: a placeholder, which the server replaces by its own. */
   readonly address?: string;
 }
 
 /**
- * Draws every file of a site that depends on its content, except pictures. It reads nothing but the renderer's own fonts,
- * and the same arguments give the same files.
+ * Draws every file of a site that depends on its content, except pictures. Reads only the
+ * renderer's own fonts. The same arguments give the same files.
  */
 export async function render(
   content: Content,
@@ -99,7 +99,7 @@ export async function render(
   const drawn: Awaited<ReturnType<typeof drawOrKeep>>[] = [];
   for (const route of site.pages) {
     drawn.push(await drawOrKeep(route));
-    // Social cards are drawn on other threads meanwhile, and go on here between pages.
+    // Yields between pages to the threads that draw social cards.
     await setImmediate();
   }
   const mapBody = site.drawMapFrame();
@@ -192,7 +192,7 @@ export async function render(
     const bytes = Buffer.from(html.replaceAll(ORIGIN_PLACEHOLDER, address));
     const before = join(previous?.folder ?? '', 'pages', file);
     if (previous?.version === bundle.version && existsSync(before) && bytes.equals(readFileSync(before))) {
-      // The same renderer has checked these words before.
+      // The same renderer has already checked these words.
       files.set(`pages/${file}`, { keptFrom: before });
     } else {
       phrases.push(...(await phrasesOnPage(path, html)));

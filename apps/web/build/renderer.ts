@@ -1,6 +1,6 @@
 /**
- * Everything that draws a site from its content, as one program that needs no bundler and no sources. It becomes
- * `renderer.js`, which builds use and releases carry.
+ * Everything that draws a site from its content, as one program without bundler and sources. It
+ * becomes `renderer.js`, used by builds and included in releases.
  */
 export { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
 export { tidyCache } from './cache-folder.ts';

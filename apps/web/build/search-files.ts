@@ -1,6 +1,9 @@
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 
-/** robots.txt and sitemap.xml over all pages; `pages`: path to the day of its content's last change, as 2026-11-21. */
+/**
+ * robots.txt and sitemap.xml for all pages. `pages`: from path to the day of its content's last
+ * change, such as 2026-11-21.
+ */
 export function searchFiles(
   pages: ReadonlyMap<string, string>,
 ): readonly (readonly [name: string, text: string])[] {

@@ -12,7 +12,7 @@ import type { ShareCard } from './social-cards/share-card.ts';
 /** The hash of the programs that draw maps, cards and icons. */
 declare const __ART_PROGRAM__: string;
 
-/** Everything of a site that is seen and is no text: pictures, maps, social cards. */
+/** Everything visible on a site except text: pictures, maps, social cards. */
 export interface SiteArt extends Omit<MadePictures, 'sources'> {
   readonly locators: { readonly guides: LocatorHashes; readonly homes: LocatorHashes };
   /** By the path of the page. */
@@ -20,7 +20,7 @@ export interface SiteArt extends Omit<MadePictures, 'sources'> {
 }
 
 interface ArtInProgress extends SiteArt {
-  /** Resolves once the social cards, which come last, are in place. */
+  /** Resolves once the social cards, which are last, are in place. */
   readonly finished: Promise<void>;
 }
 
@@ -33,11 +33,11 @@ export interface ArtPlaces {
   readonly cache: string;
   /** The public folder of the site. */
   readonly output: string;
-  /** Photos that were never cut are first cut quickly. */
+  /** Cut new photos quickly at first. */
   readonly quickPhotos?: boolean | undefined;
 }
 
-/** Makes everything of a site that is seen and is no text. What was made before comes from the cache. */
+/** Makes everything visible on a site except text. Unchanged parts come from the cache. */
 export async function makeArt(
   content: Content,
   { photos, masters, encoded, cache, output, quickPhotos }: ArtPlaces,

@@ -3,39 +3,39 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 
-/** Everything that the bundler made for drawing a site of any content. */
+/** The bundler's output for drawing a site of any content. */
 export interface SiteBundle {
-  /** Who wins over whom, to be said before all other style. */
+  /** The order of cascade layers, for declaration before all other style. */
   readonly layers: string;
-  /** The style of each page, by the name of its module. */
+  /** The style of each page, by its module's name. */
   readonly styles: Readonly<Record<string, string>>;
   /** The rest of the style, for all pages. */
   readonly deferredStyle: string;
-  /** The scripts that a page starts with, and those that the first use of an island needs. */
+  /** The scripts that a page starts with, and those for the first use of an island. */
   readonly scripts: { readonly start: readonly string[]; readonly ahead: readonly string[] };
-  /** The script in the head of every page: without and with what defers pictures. */
+  /** The script in the head of every page, without and with the deferring of pictures. */
   readonly boot: string;
   readonly bootThatDefersPictures: string;
-  /** Lets the hero keep the time of day; `RIVER_MARKS` stands for the marks of its pictures. */
+  /** Makes the hero follow the time of day. `RIVER_MARKS` is replaced by its pictures' hashes. */
   readonly river: string;
   readonly map: { readonly style: string; readonly settings: string; readonly script: string };
   readonly viewer: BuiltSite['viewer'];
   readonly desk: Omit<BuiltSite['desk'], 'fonts'> & { readonly fonts: string };
-  /** Every letter that the code of the pages may write. */
+  /** Every letter that the pages' code may write. */
   readonly letters: string;
   readonly outside: BuiltSite['csp']['outside'];
-  /** The hash of the renderer and of everything above. Another version draws every page anew. */
+  /** The hash of the renderer and of everything above. A changed version redraws every page. */
   readonly version: string;
 }
 
-/** Stands for the marks of the hero's pictures in `SiteBundle.river`. */
+/** Placeholder for the hashes of the hero's pictures in `SiteBundle.river`. */
 export const RIVER_MARKS = '__RIVER_MARKS__';
 
-/** The names of the files in the folder of the renderer. */
+/** File names in the renderer's folder. */
 export const BUNDLE_FILE = 'bundle.json';
 const VERSION_FILE = 'version';
 export const RENDERER_FILE = 'renderer.js';
-/** Scripts and other files that the site serves as they are. */
+/** Scripts and other files that the site serves unchanged. */
 export const BUNDLED_PUBLIC = 'public';
 
 export const readBundle = (folder: string): SiteBundle => ({

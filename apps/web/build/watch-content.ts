@@ -3,10 +3,10 @@ import type { Content } from '@rivermark/content';
 import { faultInWords, loadContent, sayFaults } from '@rivermark/content/load';
 import type { ViteDevServer } from 'vite';
 
-/** An editor writes a file in several steps; the content is read so long after the last one. */
+/** Editors write a file in several steps. The content is read this long after the last one. */
 const SETTLED_MS = 60;
 
-/** The content of the project as it is now. Ends the process with its faults if it has some. */
+/** The project's current content. Ends the process with its errors if there are any. */
 export function currentContent(project: string): Content {
   const loaded = loadContent(project, new Date());
   if ('content' in loaded) return loaded.content;
@@ -14,7 +14,10 @@ export function currentContent(project: string): Content {
   process.exit(1);
 }
 
-/** Reads the content again when a file of it changes. Faults are printed, and the last good content stays. */
+/**
+ * Rereads the content when one of its files changes. Prints errors, and keeps the last good
+ * content.
+ */
 export function watchContent(
   { watcher }: ViteDevServer,
   project: string,

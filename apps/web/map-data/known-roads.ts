@@ -1,6 +1,6 @@
 /**
- * Roads and bridges by well-known points: schematic lines, right to a few hundred metres, which the map says.
- * Longitude and latitude in degrees.
+ * Roads and bridges by well-known points: schematic lines, accurate to a few hundred meters, as the
+ * map states. Longitude and latitude in degrees.
  */
 import type { LonLat } from '../app/maps/projection.ts';
 
@@ -288,7 +288,7 @@ export const mainRoads: readonly Line[] = [
   ],
 ];
 
-/** Shown only when the map is near. */
+/** Shown only when zoomed in. */
 export const streets: readonly Line[] = [
   // Bay Street to the stadium
   [
@@ -380,7 +380,10 @@ export const streets: readonly Line[] = [
   ],
 ];
 
-/** The grid of downtown, which leans to the east: where its streets meet Bay Street, and its avenues Main Street. */
+/**
+ * The grid of downtown, which leans to the east: where its streets meet Bay Street, and its avenues
+ * Main Street.
+ */
 const LEAN = 0.2;
 const FALL = -0.142;
 const downtown = { lon: -81.6573, lat: 30.3259 };

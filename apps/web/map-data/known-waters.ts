@@ -1,10 +1,14 @@
 /**
- * Water that neither source has, or has too roughly: banks and creeks placed by well-known points (bridge landings,
- * parks, creek mouths), right to about a hundred metres. Longitude and latitude in degrees.
+ * Water that the sources lack or have too roughly: banks and creeks placed by well-known points
+ * (bridge landings, parks, creek mouths). Accurate to about a hundred meters. Longitude and
+ * latitude in degrees.
  */
 import type { LonLat } from '../app/maps/projection.ts';
 
-/** The left bank, downstream to upstream: Panama Park, Talleyrand, Commodore Point, downtown, Riverside, Avondale. */
+/**
+ * The left bank, downstream to upstream: Panama Park, Talleyrand, Commodore Point, downtown,
+ * Riverside, Avondale.
+ */
 export const leftBankThroughDowntown: readonly LonLat[] = [
   [-81.6277, 30.3696],
   [-81.6225, 30.365],
@@ -101,7 +105,9 @@ export const rightBankThroughDowntown: readonly LonLat[] = [
   [-81.6226, 30.3805],
 ];
 
-/** The ocean's shore from the map's north to the mouth, then the left bank as far as Blount Island. */
+/**
+ * The ocean's shore from the map's north to the mouth, then the left bank as far as Blount Island.
+ */
 export const northShoreAndMouth: readonly LonLat[] = [
   [-81.432, 30.65],
   [-81.4162, 30.4916],
@@ -135,7 +141,10 @@ export const northShoreAndMouth: readonly LonLat[] = [
   [-81.5402, 30.4165],
 ];
 
-/** The right bank from the Intracoastal's mouth past Mayport, the basin of the naval station, and the first of the beach. */
+/**
+ * The right bank from the Intracoastal's mouth past Mayport, the naval station's basin, and the
+ * start of the beach.
+ */
 export const mayport: readonly LonLat[] = [
   [-81.4728, 30.3799],
   [-81.4641, 30.3745],
@@ -155,7 +164,7 @@ export const mayport: readonly LonLat[] = [
   [-81.3926, 30.3971],
 ];
 
-/** A river or creek as the line of its middle, with its width in metres at each point. */
+/** A river or creek as its center line, with its width in meters at each point. */
 export type Creek = readonly (readonly [lon: number, lat: number, width: number])[];
 
 export const creeks: Readonly<Record<string, Creek>> = {
@@ -336,8 +345,9 @@ export const jetties: readonly (readonly LonLat[])[] = [
 ];
 
 /**
- * Where the shore runs otherwise than its sources say, from a point of it to another one: at the mouth of the Ortega
- * River, whose creek ends in a square; and north and south of the air station, where two sources meet in a hook and in a corner.
+ * Corrections of the shore, each from one of its points to another. At the mouth of the Ortega
+ * River, the creek ends in a square. North and south of the air station, two sources meet in a hook
+ * and in a corner.
  */
 export const mends: readonly (readonly LonLat[])[] = [
   [

@@ -8,8 +8,8 @@ const between = (a: Point, b: Point, share: number): Point => ({
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Rounds the corners of a line or ring: each is cut at a quarter of its sides, but nowhere further from it than
- * `reach`, so that long straight banks stay where they are.
+ * Rounds the corners of a line or ring. Cuts each at a quarter of its sides, but at most `reach`
+ * away, so that long straight banks stay in place.
  */
 export function roundCorners(points: readonly Point[], reach: number, closed: boolean): Point[] {
   const rounded = points.flatMap((corner, at) => {
@@ -23,7 +23,7 @@ export function roundCorners(points: readonly Point[], reach: number, closed: bo
   return rounded;
 }
 
-/** Leaves out the points that lie nearer than `tolerance` to the line without them (Douglas and Peucker). */
+/** Removes points closer than `tolerance` to the line without them (Douglas-Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
@@ -45,7 +45,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ];
 }
 
-/** The outline of a line that has a width at each of its points. */
+/** The outline of a line with a width at each of its points. */
 export function widen(middle: readonly (Point & { readonly width: number })[]): Point[] {
   const side = (sign: 1 | -1) =>
     middle.map((point, at) => {
@@ -61,7 +61,7 @@ export function widen(middle: readonly (Point & { readonly width: number })[]): 
   return [...side(1), ...side(-1).reverse()];
 }
 
-/** A path of straight lines between whole units, each step relative to the last, as SVG writes it. */
+/** A path of straight lines between whole units, in SVG's relative notation. */
 export function pathOf(points: readonly Point[], closed: boolean): string {
   const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const start = whole[0];

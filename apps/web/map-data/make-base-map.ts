@@ -1,14 +1,16 @@
 /**
- * Makes app/maps/base-map.ts: cuts the water out of two open sources, joins them with the banks, creeks and roads
- * of known-*.ts, rounds, simplifies, makes one shape of all water and writes it. It runs by hand and offline; the site's build does not need it.
+ * Makes app/maps/base-map.ts. Extracts the water from two open sources and joins it with the banks,
+ * creeks and roads of known-*.ts. Rounds, simplifies, unites all water into one shape, and writes
+ * it. Run it by hand, offline; the site's build does not need it.
  *
- *   npm pack @geo-maps/earth-coastlines-10m@0.6.0 && tar xzf geo-maps-earth-coastlines-10m-0.6.0.tgz
+ *   npm pack @geo-maps/earth-coastlines-10m@0.6.0
+ *   tar xzf geo-maps-earth-coastlines-10m-0.6.0.tgz
  *   apt-get install gmt gmt-gshhg-full
  *   gmt coast -R-82.05/-81.05/29.85/30.75 -Df -M -W1 > shore.txt
  *   node apps/web/map-data/make-base-map.ts package/map.geo.json shore.txt
  *
- * The first source (OpenStreetMap, ODbL) gives the sea, the mouth and the river down to the Buckman Bridge, the
- * second (GSHHG, LGPL) the river south of it.
+ * The first source (OpenStreetMap, ODbL) has the sea, the mouth and the river down to the Buckman
+ * Bridge, the second (GSHHG, LGPL) the river south of it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +31,10 @@ import { pathOf, roundCorners, simplify, widen } from './lines.ts';
 import { mendShore } from './mend-shores.ts';
 import { uniteWaters } from './unite-waters.ts';
 
-/** How far a rounded corner may lie from the source's, one at a mouth, and how far a left-out point from the line, in metres. */
+/**
+ * In meters: the most that a rounded corner may move, the same at a mouth, and the most that a
+ * removed point may be off the line.
+ */
 const ROUND_M = 170;
 const MOUTH_M = 60;
 const TOLERANCE_M = 5;
@@ -43,7 +48,7 @@ const { geometries } = JSON.parse(readFileSync(coastFile, 'utf8')) as Polygons;
 const rings = geometries.flatMap(({ coordinates }) => coordinates.flat());
 const isNear = (a: LonLat, b: LonLat) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.0003;
 
-/** The stretch of the coast of the continent between two of its points, both included. */
+/** The continent's coast between two of its points, both included. */
 function coast(from: LonLat, to: LonLat): LonLat[] {
   for (const ring of rings) {
     const start = ring.findIndex((point) => isNear(point, from));
@@ -53,14 +58,14 @@ function coast(from: LonLat, to: LonLat): LonLat[] {
   throw new Error(`The coast has no stretch from ${from} to ${to}`);
 }
 
-/** The island on which this point of its shore lies. */
+/** The island with this point on its shore. */
 function island(shore: LonLat): readonly LonLat[] {
   const found = rings.find((ring) => ring.length < 100 && ring.some((point) => isNear(point, shore)));
   if (!found) throw new Error(`There is no island at ${shore}`);
   return found;
 }
 
-/** The second source's pieces of shore within a box, joined and sorted from north to south. */
+/** The second source's shore pieces within a box, joined and sorted from north to south. */
 function shoreSouthward(west: number, east: number, north: number, south: number): LonLat[] {
   return readFileSync(shoreFile, 'utf8')
     .split('\n')
@@ -82,7 +87,7 @@ const julingtonMouth: readonly LonLat[] = [
   [-81.63, 30.127],
   [-81.637, 30.121],
 ];
-// South of 30° the river turns, where sorting by latitude no longer follows it; it leaves the map soon after.
+// South of 30° the river turns, so sorting by latitude fails. It leaves the map soon after.
 const westBank: LonLat[] = [...shoreSouthward(-81.73, -81.672, 30.187, 30), [-81.69, 29.83]];
 const eastBank: LonLat[] = [...shoreSouthward(-81.667, -81.59, 30.184, 30), [-81.6, 29.83]];
 
@@ -131,7 +136,7 @@ const waters = uniteWaters(
   creekRings.flatMap(ringsOf),
 );
 
-/** Where a creek comes into the river their banks meet in a corner. */
+/** The banks of a creek and the river meet in a corner. */
 function roundMouths(shore: readonly Point[]): Point[] {
   const rounded = [1, 0.5].reduce<readonly Point[]>(
     (line, share) => roundCorners(line, MOUTH_M * share * M, true),

@@ -5,8 +5,8 @@ const nearestTo = (ring: readonly Point[], place: Point) =>
   ring.reduce((best, point, at) => (off(point, place) < off(ring[best] as Point, place) ? at : best), 0);
 
 /**
- * Leads a shore another way between two of its points, the first and the last of `way`, in place of the shorter of its
- * two stretches between them: where two sources meet, and where the square end of a creek reaches out of its mouth.
+ * Replaces the shorter stretch of a shore between the first and the last point of `way` by `way`.
+ * Needed where two sources meet, and where a creek's square end protrudes from its mouth.
  */
 export function mendShore(rings: readonly (readonly Point[])[], way: readonly Point[]): Point[][] {
   const [first, last] = [way[0] as Point, way.at(-1) as Point];
@@ -17,7 +17,7 @@ export function mendShore(rings: readonly (readonly Point[])[], way: readonly Po
     const [from, to] = [nearestTo(ring, first), nearestTo(ring, last)];
     const [low, high] = [Math.min(from, to), Math.max(from, to)];
     const between = from < to ? way.slice(1, -1) : way.slice(1, -1).reverse();
-    // All of the ring but what lies between is kept: the other way round where the way crosses its beginning.
+    // Keeps the rest of the ring, the other way round if the way crosses its start.
     return high - low <= ring.length / 2
       ? [...ring.slice(0, low + 1), ...between, ...ring.slice(high)]
       : [...ring.slice(low, high + 1), ...[...between].reverse()];

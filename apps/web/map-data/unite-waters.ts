@@ -4,8 +4,8 @@ import type { Point } from '../app/maps/projection.ts';
 const ringOf = (points: readonly Point[]): Ring => points.map(({ x, y }) => [x, y]);
 
 /**
- * One shape of all waters, so that one line goes along every shore and none across a mouth: its rings, those around
- * land turning the other way, which leaves that land out however the shape is filled.
+ * Unites all waters into one shape, so that one line follows every shore and none crosses a mouth.
+ * Rings around land turn the other way, so any fill rule leaves that land out.
  */
 export function uniteWaters(
   waters: readonly (readonly Point[])[],
@@ -16,7 +16,7 @@ export function uniteWaters(
     Ring[][],
     Ring[][],
   ];
-  // A creek by itself first: where it bends sharply its two banks cross.
+  // First each creek alone: in sharp bends its two banks cross.
   const whole = polygonClipping.union(
     polygonClipping.difference(all, land),
     ...creeks.map((creek) => polygonClipping.union([ringOf(creek)])),

@@ -8,13 +8,13 @@ import {
 /** Phones draw no larger canvas. */
 const MOST_PIXELS = 16_000_000;
 const LONGEST_SIDE = 8192;
-/** In CSS pixels; a page that says it is a ribbon is drawn smaller. */
+/** In CSS pixels. A longer page is drawn smaller. */
 const LONGEST_PAGE = 20_000;
 
 export interface DrawnPage {
   readonly canvas: HTMLCanvasElement;
   readonly text: HTMLElement;
-  /** What a point of the page is in CSS pixels. */
+  /** CSS pixels for one point of the page. */
   readonly scale: number;
 }
 
@@ -23,7 +23,7 @@ export interface Drawing {
   cancel(): void;
 }
 
-/** Draws a page as wide as told (CSS pixels) and lays its text over it, to be selected and to be read out. */
+/** Draws a page at a width (CSS pixels), with its text over it for selection and screen readers. */
 export function drawPage(page: PDFPageProxy, width: number): Drawing {
   const size = page.getViewport({ scale: 1 });
   const scale = Math.min(width / size.width, LONGEST_PAGE / size.height);
@@ -44,7 +44,7 @@ export function drawPage(page: PDFPageProxy, width: number): Drawing {
     canvas,
     viewport,
     transform: [ratio, 0, 0, ratio, 0, 0],
-    // What was filled in is drawn; the fields themselves are not built.
+    // Draws the fields' values without form controls.
     annotationMode: AnnotationMode.ENABLE,
   });
   const text = document.createElement('div');

@@ -6,18 +6,21 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** What the build puts beside the scripts: standard fonts, and decoders of two picture formats in plain JavaScript. */
+/**
+ * Files beside the scripts: standard fonts, and decoders of two picture formats in plain
+ * JavaScript.
+ */
 const files = __PDFJS_FILES__;
-/** A picture of more pixels is left out of its page. */
+/** A picture with more pixels is omitted from its page. */
 const MOST_IMAGE_PIXELS = 100_000_000;
 
 export interface OpenedDocument {
   readonly document: Promise<PDFDocumentProxy>;
-  /** Ends everything at once, also what the worker is at. */
+  /** Ends everything at once, including the worker's tasks. */
   close(): void;
 }
 
-/** Under Trusted Types an address becomes a script's by a policy alone; this one knows the one address. */
+/** Trusted Types allow a script URL only from a policy. This one knows a single address. */
 function workerAddress(): string {
   const policy = window.trustedTypes?.createPolicy('rivermark-viewer', {
     createScriptURL: () => workerUrl,
@@ -26,8 +29,9 @@ function workerAddress(): string {
 }
 
 /**
- * Opens a document from its address. Its bytes alone are handed to the worker, so that nothing in it can lead anywhere:
- * no form of Adobe's kind is built, nothing in it is run, no picture is decoded by code that is made while running.
+ * Opens a document from its address. The worker gets only its bytes, so nothing in it can lead
+ * anywhere. No XFA form is built, nothing in it is run, and no picture decoder is compiled at run
+ * time.
  */
 export function openDocument(address: string): OpenedDocument {
   const port = new Worker(workerAddress(), { type: 'module' });

@@ -7,7 +7,7 @@ import { withinTime } from './within-time.ts';
 
 const place = document.querySelector<HTMLElement>('#viewer');
 
-/** The server's page names the document's bytes, what the document is called, and where it is downloaded. */
+/** The server's page has the address of the document's bytes, its name, and its download link. */
 async function show(at: HTMLElement, content: string): Promise<void> {
   showWaiting(at);
   const opened = openDocument(content);

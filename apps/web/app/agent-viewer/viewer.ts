@@ -3,11 +3,14 @@ import { type Drawing, drawPage } from './draw-page.ts';
 import { type BarParts, viewerBar } from './viewer-bar.ts';
 import { withinTime } from './within-time.ts';
 
-/** Of the width that is there. */
+/** Factors of the available width. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const FITTING = zooms.indexOf(1);
 
-/** Shows one page of a document at a time. `fail` is told when a page cannot be drawn, or takes too long. */
+/**
+ * Shows one page of a document at a time. Calls `fail` if a page cannot be drawn, or takes too
+ * long.
+ */
 export class Viewer {
   readonly #place: HTMLElement;
   readonly #pdf: PDFDocumentProxy;
@@ -41,7 +44,7 @@ export class Viewer {
     this.#said.setAttribute('role', 'status');
   }
 
-  /** Resolves once the first page is there. */
+  /** Resolves once the first page is shown. */
   async start(): Promise<void> {
     this.#place.replaceChildren(this.#bar.element, this.#room, this.#said);
     await this.#draw();
@@ -65,7 +68,7 @@ export class Viewer {
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Where a page is wider than its room, the arrows move it.
+    // The arrow keys scroll a page that is wider than its frame.
     const isWide = this.#room.scrollWidth > this.#room.clientWidth + 1;
     const act = {
       ArrowLeft: !isWide && (() => this.#turnTo(this.#page - 1)),
@@ -84,7 +87,7 @@ export class Viewer {
     try {
       await this.#draw();
     } catch (cause) {
-      // A drawing that a later one replaced was cancelled.
+      // A drawing that a later one replaced was canceled.
       if (turn === this.#turn) this.#fail(cause);
     }
   }

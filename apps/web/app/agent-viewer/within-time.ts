@@ -1,16 +1,20 @@
-/** So long a document may take to open, and each page to be drawn, while somebody looks. In milliseconds. */
+/**
+ * The most time to open a document and to draw each page, while somebody looks. In milliseconds.
+ */
 const MOST_MS = 20_000;
 
 export class TimeLimitError extends Error {}
 
-/** Rejects with TimeLimitError when the work takes too long. Time in a window that nobody sees does not count. */
+/**
+ * Rejects with TimeLimitError if the work takes too long. Time in a hidden window does not count.
+ */
 export async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer = 0;
   let start = () => {};
   const over = new Promise<never>((_, reject) => {
     start = () => {
       timer = window.setTimeout(() => {
-        // Nothing is drawn in a hidden window: it begins anew when it is seen.
+        // Nothing is drawn in a hidden window: the time restarts when it is visible.
         if (document.hidden) document.addEventListener('visibilitychange', start, { once: true });
         else reject(new TimeLimitError());
       }, MOST_MS);

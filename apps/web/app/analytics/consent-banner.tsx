@@ -3,7 +3,9 @@ import { Button } from '../ui/button.tsx';
 import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
 import './consent-banner.deferred.css';
 
-/** Asks before anything is loaded from the analytics service. Both answers are equally easy to give. */
+/**
+ * Asks before loading anything from the analytics service. Both answers are equally easy to give.
+ */
 export function ConsentBanner({ tagId }: { tagId: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -14,7 +16,7 @@ export function ConsentBanner({ tagId }: { tagId: string }) {
   const answer = (choice: 'granted' | 'denied') => () => {
     answerConsent(tagId, choice);
     setOpen(false);
-    // Whoever answered by the keyboard goes on from the page.
+    // After an answer by keyboard, focus continues in the page.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (

@@ -3,7 +3,7 @@ import { apiOrigin } from '../api-origin.ts';
 
 declare const __COUNTS__: boolean;
 
-/** Whether the site counts its visits itself; the build was told. */
+/** Whether the site counts its visits itself; a build setting. */
 export const countsVisits = __COUNTS__;
 
 const waiting: Count[] = [];
@@ -15,11 +15,12 @@ function send() {
 }
 
 /**
- * Counts something of the catalogue: by names that we chose, without cookie or identifier, told when the page is left.
- * Where the browser says no by Global Privacy Control, nothing is counted.
+ * Counts something in the catalogue, under names that we chose, without cookie or identifier.
+ * Counts are sent when the page is left. With Global Privacy Control nothing is counted.
  */
 export function countVisit(...count: Count): void {
   if (!__COUNTS__ || navigator.globalPrivacyControl) return;
-  // After the listeners of the measures, which stand nearer to the document: they tell the last of theirs then.
+  // Added after the listeners of the measures, which are closer to the document and report their
+  // last values first.
   if (waiting.push(count) === 1) addEventListener('visibilitychange', send);
 }

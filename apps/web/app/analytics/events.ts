@@ -4,8 +4,8 @@ import type { EnquiryKind } from '@rivermark/contracts/forms';
 type FormName = 'lead' | 'portfolio' | 'contact' | 'showing' | 'concierge';
 
 /**
- * The whole catalogue: each action with the labels it may carry. They are names that we chose, never anything that
- * a visitor typed; an event that is not here does not compile.
+ * The whole catalogue: each action with its possible labels. We chose these names; none is typed by
+ * a visitor. An event that is missing here does not compile.
  */
 interface Labels {
   lead_generation: Exclude<EnquiryKind, 'contact'>;

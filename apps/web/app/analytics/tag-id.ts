@@ -1,4 +1,4 @@
 declare const __GTAG_ID__: string;
 
-/** The analytics tag that the build was told of; '' is none, and then nothing of it is loaded. */
+/** The analytics tag, a build setting. If '', nothing of it is loaded. */
 export const gtagId = __GTAG_ID__;

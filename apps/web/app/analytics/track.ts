@@ -3,7 +3,7 @@ import { type AnalyticsEvent, categories } from './events.ts';
 
 declare global {
   interface Window {
-    /** The analytics tag, where the page has one. */
+    /** The analytics tag, if the page has one. */
     gtag?: (...command: unknown[]) => void;
   }
 }
@@ -13,11 +13,11 @@ const warned = new Set<string>();
 function warnOnce(warning: string) {
   if (warned.has(warning)) return;
   warned.add(warning);
-  // biome-ignore lint/suspicious/noConsole: how a site without the tag is told apart from one that lost it
+  // biome-ignore lint/suspicious/noConsole: distinguishes a site without the tag from one that lost it
   console.warn(warning);
 }
 
-/** The tag is another's program: what it throws is no fault of what it is told about. */
+/** The tag is a third-party program: its exceptions must not break the event's own code. */
 function tell(...command: unknown[]) {
   try {
     window.gtag?.(...command);
@@ -26,7 +26,10 @@ function tell(...command: unknown[]) {
   }
 }
 
-/** Reports an event to the analytics tag. Without one, or where it fails, the product carries on, after a single warning. */
+/**
+ * Reports an event to the analytics tag. If there is none or it fails, the product continues after
+ * a single warning.
+ */
 export function track({ action, label }: AnalyticsEvent): void {
   if (action === 'quiz_completion') countVisit('quiz', label);
   if (action === 'property_interest') countVisit('home', label);
@@ -35,7 +38,7 @@ export function track({ action, label }: AnalyticsEvent): void {
   } else warnOnce('The analytics tag function (gtag) is not available');
 }
 
-/** Reports that a page is shown: its path, title and address, without what may stand behind ? or #. */
+/** Reports a page view: path, title and address, without query and fragment. */
 export function trackPageView(path: string, title: string): void {
   if (typeof window.gtag === 'function') {
     tell('event', 'page_view', {

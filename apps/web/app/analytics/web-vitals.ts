@@ -5,13 +5,13 @@ import { countsVisits, countVisit } from './counts.ts';
 
 const metrics = retryingImport(() => import('web-vitals'));
 
-/** The tag and our own counts both ask for the module: that it does not come is said once. */
+/** The tag and our own counts both load the module. Its failure is reported once. */
 let isWarned = false;
 
 /** CLS in thousandths, the others in milliseconds. */
 type Tell = (name: Metric['name'], value: number) => void;
 
-/** Tells how fast the page was, each measure once it is known. Fetches what measures, so only where somebody listens. */
+/** Reports each speed measure once it is known. Loads the library only if somebody listens. */
 async function measure(tell: Tell): Promise<void> {
   const report = ({ name, value }: Metric) => tell(name, Math.round(name === 'CLS' ? value * 1000 : value));
   try {
@@ -25,13 +25,13 @@ async function measure(tell: Tell): Promise<void> {
   }
 }
 
-/** Adds how fast the page was to the site's own counts, in classes. */
+/** Adds the page's speed to the site's own counts, in classes. */
 export async function countWebVitals(): Promise<void> {
   if (!countsVisits || navigator.globalPrivacyControl) return;
   await measure((name, value) => countVisit(name, classOf(name, value)));
 }
 
-/** Reports how fast the page was to the analytics tag, where there is one. */
+/** Reports the page's speed to the analytics tag, if there is one. */
 export async function reportWebVitals(): Promise<void> {
   if (typeof window.gtag !== 'function') return;
   await measure((name, value) => {

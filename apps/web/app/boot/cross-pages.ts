@@ -17,12 +17,12 @@ function takeMoving(): string | null {
 }
 
 /**
- * As this page becomes visible in a view transition: skips it where the visitor paused animations,
- * and lets the pressed card's picture grow into the first picture of this page.
+ * When this page becomes visible in a view transition: skips it if the visitor paused animations.
+ * Otherwise the pressed card's picture grows into the first picture of this page.
  */
 export function crossPages(): void {
-  // A photo that the browser shows by itself has no rule for transitions, and Chromium would report
-  // an error.
+  // A photo displayed directly by the browser has no rule for transitions, and Chromium would
+  // report an error.
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (activation?.entry.url && FILE.test(activation.entry.url)) viewTransition?.skipTransition();
   });

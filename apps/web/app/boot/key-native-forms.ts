@@ -1,8 +1,8 @@
 import { forgetVisitSource, visitSource } from './visit-source.ts';
 
 /**
- * Gives what a form posts by itself the key of its filling: who presses twice before the first is answered has sent one
- * enquiry. What is changed in between is another. The sources of the visit travel with it.
+ * Gives natively posted forms an enquiry key: pressing twice before the first answer sends one
+ * enquiry. A changed form gets a new key. The sources of the visit are sent with it.
  */
 export function keyNativeForms(): void {
   let key: string | undefined;
@@ -18,7 +18,7 @@ export function keyNativeForms(): void {
     if ((target as HTMLFormElement).method !== 'post') return;
     if (target !== keyed) key = undefined;
     keyed = target;
-    // Missing where the page did not come over HTTPS.
+    // Missing if the page did not load over HTTPS.
     key ??= crypto.randomUUID?.();
     if (key) formData.set('submission_id', key);
     for (const [name, source] of Object.entries(visitSource())) formData.set(name, source);

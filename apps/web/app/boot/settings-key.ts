@@ -1,2 +1,2 @@
-/** The key in the browser's storage, and the name of the event by which the page is told of a change. */
+/** The storage key, and the name of the event that reports a change to the page. */
 export const SETTINGS_KEY = 'rivermark-settings';

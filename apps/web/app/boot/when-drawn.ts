@@ -1,9 +1,9 @@
-/** Of a page that nobody sees, or a browser that does not tell. */
+/** The limit for a hidden page, or a browser without this event. */
 const LATEST_MS = 4000;
 
 /**
- * Calls `then` once the page was drawn for the first time, and at the latest some time after its load event: what is fetched
- * before that takes the line from what the drawing waits for.
+ * Calls `then` after the first paint, and at the latest some time after the load event. Earlier
+ * requests would compete with those that the paint waits for.
  */
 export function whenDrawn(then: () => void): void {
   let once = () => {

@@ -1,4 +1,7 @@
-/** Calls `then` once the next frame was painted: what a press is for is seen before what it only brings along. */
+/**
+ * Calls `then` after the next frame was painted: a press's visible effect comes before its side
+ * effects.
+ */
 export function afterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }

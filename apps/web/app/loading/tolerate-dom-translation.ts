@@ -4,7 +4,7 @@
  * before one appends.
  *
  * A text that changes should be the only child of its element: React then replaces the content,
- * whoever wrapped it.
+ * even if a translator wrapped it.
  */
 export function tolerateDomTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,4 +1,6 @@
-/** Where the map is looked at from. Screen lengths are CSS pixels, map lengths the units of projection.ts. */
+/**
+ * The map's camera. Screen lengths are in CSS pixels, map lengths in the units of projection.ts.
+ */
 import { drawn, type Point, world } from './projection.ts';
 
 export interface Size {
@@ -15,19 +17,19 @@ export interface Padding {
 }
 
 export interface Camera {
-  /** What is in the middle of the screen. */
+  /** The center of the screen. */
   readonly x: number;
   readonly y: number;
   /** Pixels for one unit. */
   readonly scale: number;
 }
 
-/** Four and a half metres for one pixel: nearer, the banks and roads are not known. */
+/** Four and a half meters for a pixel: the banks and roads are less accurate than that. */
 export const NEAREST = 1.24;
-/** So far out that every pin shows on the smallest phone. */
+/** Every pin is visible on the smallest phone. */
 const FURTHEST = 0.034;
 
-/** Holds the camera to where there is something to see. */
+/** Keeps the camera on the drawn area. */
 export function held({ x, y, scale }: Camera, { width, height }: Size): Camera {
   const whole = Math.min(width / world.width, height / world.height);
   const kept = Math.min(NEAREST, Math.max(FURTHEST, whole, scale));
@@ -45,20 +47,20 @@ export const toScreen = (camera: Camera, { width, height }: Size, { x, y }: Poin
   y: (y - camera.y) * camera.scale + height / 2,
 });
 
-/** What is under a point of the screen. */
+/** The map point at a screen point. */
 export const toMapUnits = (camera: Camera, { width, height }: Size, { x, y }: Point): Point => ({
   x: (x - width / 2) / camera.scale + camera.x,
   y: (y - height / 2) / camera.scale + camera.y,
 });
 
-/** Moves what is seen by so many pixels; to the right when dx is positive. */
+/** Pans the view by pixels; to the right if dx is positive. */
 export const pannedBy = (camera: Camera, dx: number, dy: number): Camera => ({
   ...camera,
   x: camera.x - dx / camera.scale,
   y: camera.y - dy / camera.scale,
 });
 
-/** Nearer by `factor`, while the place under a point of the screen stays there. */
+/** Zooms in by `factor`, keeping the map point at a screen point fixed. */
 export function zoomedAt(camera: Camera, size: Size, factor: number, at: Point): Camera {
   const { scale } = held({ ...camera, scale: camera.scale * factor }, size);
   const grown = 1 / camera.scale - 1 / scale;
@@ -72,7 +74,7 @@ export function zoomedAt(camera: Camera, size: Size, factor: number, at: Point):
   );
 }
 
-/** Shows all these places within the padding, no nearer than `nearest`. */
+/** Fits all these places within the padding, at most at scale `nearest`. */
 export function fitted(places: readonly Point[], size: Size, padding: Padding, nearest = NEAREST): Camera {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
@@ -97,10 +99,10 @@ export function fitted(places: readonly Point[], size: Size, padding: Padding, n
   );
 }
 
-/** Between two cameras: 0 is the first, 1 the second; zooming at an even pace. */
+/** Interpolates two cameras: 0 is the first, 1 the second. Zooms at an even pace. */
 export function between(a: Camera, b: Camera, share: number): Camera {
   const scale = a.scale * (b.scale / a.scale) ** share;
-  // While the scale changes, the places move by how far it has come: so the way looks straight.
+  // Places move in proportion to the change of scale, so that the path looks straight.
   const along =
     Math.abs(b.scale - a.scale) < 1e-9 ? share : (1 / scale - 1 / a.scale) / (1 / b.scale - 1 / a.scale);
   return { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along, scale };

@@ -10,22 +10,22 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
   return element;
 }
 
-/** A mark stands above its point as pins do, on a tip so high: what lies there is seen. */
+/** Height of a cluster marker's tip. Like pins, it is above its point, which stays visible. */
 const TIP = 7;
-/** From the face of a mark outward: how much wider and higher than it each of its tablets is. */
+/** How much wider and higher each tablet is than the marker's face, from the inside out. */
 const tablets = [
   ['pin-target', 12, 18],
   ['cluster-ring', 6, 6],
   ['cluster-body', 0, 0],
 ] as const;
-/** The least face of a mark, one under a name, and the air beside what is written on it. */
+/** The smallest face of a marker, one under a name, and the padding of its text. */
 const FACE = { width: 62, height: 30, named: 45, air: 13 } as const;
 
 const heightOf = (town: string | undefined) => (town ? FACE.named : FACE.height);
-/** How far from its point the middle of a mark's face is. */
+/** Distance of the face's center from the marker's point. */
 const middleOf = (town: string | undefined) => -TIP - heightOf(town) / 2;
 
-/** Gathered pins, and the name of the town that their mark stands for. */
+/** Clustered pins, and the name of their town. */
 export interface Mark extends Cluster<DevelopmentId> {
   readonly town: string | undefined;
 }
@@ -36,7 +36,7 @@ function line(name: string, text: string, y: number): SVGElement {
   return element;
 }
 
-/** Writes on a mark what it gathers; what it is called begins with that. */
+/** Writes a marker's text. Its accessible name begins with that. */
 function write(
   mark: SVGElement,
   members: readonly DevelopmentId[],
@@ -49,7 +49,7 @@ function write(
   const said = town ? `${town} ${numbers}` : numbers;
   mark.setAttribute('aria-label', `${said}, ${members.length} pins, show them apart: ${names.join(', ')}`);
   mark.dataset.town = town ?? '';
-  // Between the lines a space, so that they are two words also to what reads the mark's text.
+  // A space between the lines, so that screen readers read two words.
   const middle = middleOf(town);
   const lines = town ? [line('cluster-town', town, middle - 9), ' '] : [];
   for (const words of mark.querySelectorAll('text')) words.remove();
@@ -57,7 +57,7 @@ function write(
   fit(mark);
 }
 
-/** Makes the tablets of a mark as wide as what is written on it. */
+/** Makes a marker's tablets as wide as its text. */
 function fit(mark: SVGElement): void {
   const words = [...mark.querySelectorAll<SVGTextElement>('text')];
   const widest = Math.max(...words.map((text) => text.getComputedTextLength()));
@@ -77,7 +77,7 @@ function fit(mark: SVGElement): void {
   }
 }
 
-/** The numbers that are gathered, as the list counts them: '1–11, 13', or where they lie scattered '1 … 13'. */
+/** Clustered numbers in the list's notation: '1–11, 13', or '1 … 13' if scattered. */
 export function numbersOf(numbers: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const number of numbers) {
@@ -93,8 +93,9 @@ export function numbersOf(numbers: readonly number[]): string {
 }
 
 /**
- * The marks of gathered pins. Each stands in the document before its first pin, so that the tab key comes to it in
- * the pins' order, and lives as long as it gathers the same ones, so that the focus is not lost while zooming.
+ * The markers of clustered pins. Each precedes its first pin in the document, so that the tab key
+ * follows the pins' order. It lives as long as its cluster, so that zooming does not lose the
+ * focus.
  */
 export class ClusterPins {
   readonly #marks = new Map<string, SVGElement>();
@@ -121,7 +122,7 @@ export class ClusterPins {
     if (lost) this.#passFocus(lost, pins);
   }
 
-  /** To be called when the text or its size changed. */
+  /** Call when the text or its size changes. */
   measure(): void {
     for (const mark of this.#marks.values()) fit(mark);
   }
@@ -142,14 +143,14 @@ export class ClusterPins {
     return mark;
   }
 
-  /** Puts the focus on the mark that gathers this pin; false when none does. */
+  /** Focuses the marker with this pin; false if there is none. */
   focusOn(id: DevelopmentId): boolean {
     const mark = [...this.#marks].find(([members]) => members.split(',').includes(id))?.[1];
     mark?.focus({ preventScroll: true });
     return mark !== undefined;
   }
 
-  /** The focus of a mark that is gone goes to what its first pin has become. */
+  /** Passes a removed marker's focus to what its first pin has become. */
   #passFocus(key: string, pins: readonly Pin[]): void {
     const first = pins.find(({ id }) => id === key.split(',')[0]);
     if (first && !this.focusOn(first.id)) first.element.focus({ preventScroll: true });

@@ -5,13 +5,13 @@ export interface Placed<Id> extends Point {
 }
 
 export interface Cluster<Id> extends Point {
-  /** In the order of the pins; one pin alone is a cluster of one. */
+  /** In the order of the pins; a single pin is a cluster of one. */
   readonly members: readonly Id[];
 }
 
 /**
- * Gathers pins that are nearer to each other than `reach`, in their order, so that a cluster stands where its first
- * pin is read. A pin that is to `stay` alone is never gathered.
+ * Clusters pins that are closer than `reach`, in their order, so that a cluster takes its first
+ * pin's place. The pin `stay` is never clustered.
  */
 export function clustersOf<Id>(pins: readonly Placed<Id>[], reach: number, stay: Id | null): Cluster<Id>[] {
   const clusters: { members: Id[]; x: number; y: number; alone: boolean }[] = [];
@@ -31,7 +31,7 @@ export function clustersOf<Id>(pins: readonly Placed<Id>[], reach: number, stay:
   return clusters;
 }
 
-/** The distance of the two that are nearest to each other; Infinity for fewer than two. */
+/** The smallest distance between any two points; Infinity for fewer than two. */
 export const leastGap = (points: readonly Point[]): number =>
   Math.min(
     ...points.flatMap((a, at) => points.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),

@@ -7,10 +7,13 @@ import { apart, type Box } from './map-padding.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
 
-/** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
+/** Closer pins are clustered, so that each keeps its own target. */
 const REACH = 42;
 
-/** How far a pin, a cluster and a cluster with its town's name reach from their point: to the sides, up and down. */
+/**
+ * How far a pin, a cluster and a cluster with a town's name extend from their point: sideways, up
+ * and down.
+ */
 const REACHES = { pin: [17, 40, 5], cluster: [36, 40, 2], town: [56, 55, 2] } as const;
 
 function boxOf({ members, town, x, y }: Mark, grown: number): Box {
@@ -25,7 +28,7 @@ function boxOf({ members, town, x, y }: Mark, grown: number): Box {
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
 
-/** Draws the prerendered map as a camera sees it: moves what is there, shows and hides, gathers pins. */
+/** Draws the prerendered map for a camera: moves, shows and hides its parts, and clusters pins. */
 export class Drawing {
   readonly pins: readonly Pin[];
   readonly #svg: SVGSVGElement;
@@ -50,18 +53,18 @@ export class Drawing {
     this.#clusters = new ClusterPins(onCluster);
   }
 
-  /** To be called when the text, its size or what lies over the map changed. */
+  /** Call when the text, its size or the covered areas change. */
   measure(covered: readonly Box[]): void {
     this.#names.measure(covered);
     this.#clusters.measure();
   }
 
-  /** The pins that the filters leave. */
+  /** The pins that pass the filters. */
   shownPins(choice: MapChoice): readonly Pin[] {
     return this.pins.filter(({ filed }) => passes(filed, choice));
   }
 
-  /** `grown`: how much larger than usual the visitor's text is. */
+  /** `grown`: the factor of the visitor's text size. */
   draw(camera: Camera, size: Size, choice: MapChoice, grown: number): void {
     const { x, y, scale } = camera;
     this.#svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
@@ -75,7 +78,7 @@ export class Drawing {
     this.#names.draw(camera, size, boxes, towns);
   }
 
-  /** Places pins and clusters; returns their boxes, and the towns that clusters are named after. */
+  /** Places pins and clusters. Returns their boxes, and the towns that clusters are named after. */
   #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): { boxes: Box[]; towns: string[] } {
     const shown = this.shownPins(choice);
     const focused = this.pins.find(({ element }) => element === document.activeElement);
@@ -98,7 +101,7 @@ export class Drawing {
       this.pins,
       grown,
     );
-    // A pin that was gathered hands its focus on, so that the keys still reach the map.
+    // Passes the focus on from a clustered pin, so that keys still reach the map.
     if (focused && !alone.has(focused.id) && !this.#clusters.focusOn(focused.id))
       this.#svg.closest<HTMLElement>('.map')?.focus({ preventScroll: true });
     return {
@@ -107,7 +110,7 @@ export class Drawing {
     };
   }
 
-  /** Names the clusters that stand over a town, where there is room for its name between the others. */
+  /** Names the clusters over a town, if there is room for its name between the others. */
   #marksOf(clusters: readonly Cluster<DevelopmentId>[], camera: Camera, size: Size, grown: number): Mark[] {
     return clusters.map((cluster) => {
       const plain = { ...cluster, town: undefined };

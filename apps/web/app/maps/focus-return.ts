@@ -1,6 +1,6 @@
 /**
- * Where the focus was in the frame when the page around it asked for it. WebKit forgets that: the frame is given the
- * focus again, and nothing in it has it.
+ * Remembers the focused element when the page requests the focus. WebKit forgets it: the frame gets
+ * the focus back, and nothing in it has it.
  */
 export class FocusReturn {
   readonly #document: Document;
@@ -16,7 +16,9 @@ export class FocusReturn {
     });
   }
 
-  /** Gives the element the focus, which WebKit gives to no link that is pressed, and again when the page is done. */
+  /**
+   * Focuses the element, because WebKit focuses no pressed link, and again when the page is done.
+   */
   from(element: HTMLElement): void {
     this.#left = element;
     if (this.#document.activeElement !== element) element.focus({ preventScroll: true });

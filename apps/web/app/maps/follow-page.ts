@@ -2,13 +2,13 @@ import { settingAttributes } from '../boot/settings.ts';
 
 const names = Object.values(settingAttributes()).map(([name]) => name);
 
-/** So long after a change the page's text has its new size for certain. */
+/** The page's text surely has its new size this long after a change. */
 const SETTLED_MS = 50;
 
 /**
- * Takes over every setting of the page around the map, and follows when one changes: also where the browser keeps
- * nothing, so that only the page knows them. Does nothing where the map stands alone, or the page is of another
- * origin; there what is stored holds, by the script in the head.
+ * Applies every setting of the surrounding page, and follows changes. Needed if the browser stores
+ * nothing, so that only the page knows them. Does nothing if the map is alone or the page has
+ * another origin. Stored settings apply there, by the script in the head.
  */
 export function followPage(page: Window | undefined): void {
   let theirs: HTMLElement;
@@ -31,7 +31,7 @@ export function followPage(page: Window | undefined): void {
   new MutationObserver(take).observe(theirs, { attributeFilter: names });
 }
 
-/** Calls when a setting of this document changed, and when letters of another face have come. */
+/** Calls `call` when a setting of this document changes, or another face has loaded. */
 export function onSettingsChange(call: () => void): void {
   new MutationObserver(() => {
     call();
@@ -40,7 +40,10 @@ export function onSettingsChange(call: () => void): void {
   document.fonts.addEventListener('loadingdone', call);
 }
 
-/** Tells the page, by an attribute of the frame's element, that the focus is in the frame and should be seen. */
+/**
+ * Marks the frame's element with an attribute while the focus is inside, so that the page can show
+ * it.
+ */
 export function showFocusAround(): void {
   const { frameElement } = window;
   if (!frameElement) return;

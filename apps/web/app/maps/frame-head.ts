@@ -1,6 +1,6 @@
-/** The script in the head of the map's document, which has all of its style: what is set holds before anything is drawn. */
+/** The script in the head of the map's document. It applies settings before anything is painted. */
 import { applySavedPreferences } from '../boot/apply-saved-preferences.ts';
 
 applySavedPreferences();
-// For the style, as on pages (boot/boot.ts): it hides what answers to scripts alone.
+// For the style, as on pages (boot/boot.ts): otherwise what needs scripts is hidden.
 document.documentElement.dataset.scripts = '';

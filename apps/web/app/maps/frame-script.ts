@@ -21,19 +21,22 @@ import { coveredBy, paddingOf } from './map-padding.ts';
 import type { Pin } from './pin.ts';
 import type { Point } from './projection.ts';
 
-/** What moved the map's choice: one of its pins, its filters or close button, the page around it, or the address. */
+/**
+ * The source of a change: a pin, the frame's filters or close button, the page around it, or the
+ * address.
+ */
 type Mover = 'pin' | 'frame' | 'page' | 'start';
 
 const FLIGHT_MS = 320;
 const STEP = 1.5;
 const PAN_PX = 90;
 const HINT_MS = 1600;
-/** A project chosen from outside the map is shown at least and at most so near. */
+/** The scale limits for showing a project chosen outside the map. */
 const NEAR_ENOUGH = 0.12;
 const FAR_ENOUGH = 0.7;
-/** So far apart two pins stand clear of each other. */
+/** The distance at which two pins are clear of each other. */
 const CLEAR_PX = 60;
-/** The text size for which the pins are drawn. */
+/** The text size that pins are drawn for. */
 const USUAL_TEXT_PX = 16;
 
 const hints = {
@@ -47,7 +50,7 @@ function need<E extends Element>(root: ParentNode, selector: string): E {
   return found;
 }
 
-/** Brings the prerendered map to life: camera, pins, filters, cards and the address. */
+/** Makes the prerendered map interactive: camera, pins, filters, cards and the address. */
 export class MapFrame {
   onChoice: (choice: MapChoice, by: 'pin' | 'script') => void = () => {};
   onAsk: ((project: DevelopmentId) => void) | undefined;
@@ -83,7 +86,7 @@ export class MapFrame {
     return this.#drawing.pins.map(({ id }) => id);
   }
 
-  /** Measures anew and draws; the middle of the map stays where it was. */
+  /** Measures again and draws; the center of the map stays. */
   resize(): void {
     const before = this.#size;
     this.#readSize();
@@ -92,7 +95,7 @@ export class MapFrame {
     this.#draw();
   }
 
-  /** Takes over a choice made elsewhere. */
+  /** Applies a choice made elsewhere. */
   choose(choice: MapChoice, by: Mover): void {
     const same = (Object.keys(choice) as (keyof MapChoice)[]).every(
       (key) => choice[key] === this.#choice[key],
@@ -178,7 +181,7 @@ export class MapFrame {
     if (tool === 'close') this.#close();
   }
 
-  /** Closes the card; the focus goes back to its pin, unless it was elsewhere. */
+  /** Closes the card. Its pin gets the focus, unless the focus was elsewhere. */
   #close(): void {
     const pin = this.#drawing.pins.find(({ id }) => id === this.#choice.project);
     const within = this.#cards.contains(this.#document.activeElement);
@@ -186,7 +189,7 @@ export class MapFrame {
     this.choose({ ...this.#choice, project: null }, 'frame');
   }
 
-  /** Comes so near to gathered pins that they part, and no nearer. */
+  /** Zooms in just enough to separate clustered pins. */
   #open(members: readonly DevelopmentId[]): void {
     const pins = this.#drawing.pins.filter(({ id }) => members.includes(id));
     const parted = Math.min(NEAREST, (CLEAR_PX * this.#grown) / leastGap(pins));
@@ -210,7 +213,7 @@ export class MapFrame {
       shown === all ? `${all} projects` : `${shown} of ${all} projects`;
     history.replaceState(null, '', location.pathname + searchWith(location.search, this.#choice));
     if (by === 'pin' || by === 'frame') this.onChoice(this.#choice, by === 'pin' ? 'pin' : 'script');
-    // The card takes its room first.
+    // First, because the card takes its space.
     this.#readSize();
     const pin = this.#drawing.pins.find(({ id }) => id === project);
     if (!pin) {
@@ -229,19 +232,19 @@ export class MapFrame {
     }
   }
 
-  /** So near that a pin stands clear of the others around it. */
+  /** The scale at which a pin is clear of its neighbors. */
   #nearEnough(pin: Pin): number {
     const others = this.#drawing.shownPins(this.#choice).filter(({ id }) => id !== pin.id);
     const nearest = Math.min(...others.map(({ x, y }) => Math.hypot(x - pin.x, y - pin.y)));
     return Math.min(FAR_ENOUGH, Math.max(NEAR_ENOUGH, (CLEAR_PX * this.#grown) / nearest));
   }
 
-  /** The camera that shows every pin the filters leave, or all where they leave none. */
+  /** The camera for every pin that passes the filters, or for all if none does. */
   #whole(): Camera {
     const shown = this.#drawing.shownPins(this.#choice);
     const pins = shown.length > 0 ? shown : this.#drawing.shownPins(nothingChosen);
     const padding = this.#padding();
-    // At the right are the beaches, whose names stand in the sea.
+    // The beaches at the right have their names in the sea.
     return fitted(pins, this.#size, { ...padding, right: padding.right + 22 }, 0.3);
   }
 

@@ -3,20 +3,21 @@ import type { Point } from './projection.ts';
 export interface Moves {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  /** A press beside every pin. */
+  /** A press that hits no pin. */
   press(at: Point): void;
-  /** The visitor tried what a map inside a page leaves to the page. */
+  /** A gesture that an embedded map leaves to the page. */
   refused(how: 'one-finger' | 'wheel'): void;
 }
 
-/** So far a press may slip and still be one. */
+/** How far a press may slip. */
 const SLIP = 5;
-/** So long a press waits to be the first of two. */
+/** How long a press waits for a second one. */
 const DOUBLE_MS = 260;
 
 /**
- * Mouse, touch and wheel. Inside a page one finger and the plain wheel scroll the page, as everywhere on it, so
- * that nobody is caught in the map; two fingers, or the wheel with Ctrl or ⌘, are the map's. Alone, all are.
+ * Mouse, touch and wheel. In a page, one finger and the plain wheel scroll the page as everywhere,
+ * so that nobody is trapped in the map. Two fingers, or the wheel with Ctrl or ⌘, control the map.
+ * A map on its own uses all of them.
  */
 export function listenToGestures(map: HTMLElement, inPage: boolean, moves: Moves): void {
   const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -34,7 +35,7 @@ export function listenToGestures(map: HTMLElement, inPage: boolean, moves: Moves
     if (!drag) return;
     const now = place(event);
     if (!slipped && Math.hypot(now.x - drag.x, now.y - drag.y) < SLIP) return;
-    // Not earlier: a captured pointer's click no longer belongs to the pin under it.
+    // Not earlier: with a captured pointer, the click no longer reaches the pin below.
     if (!slipped) map.setPointerCapture(event.pointerId);
     slipped = true;
     map.dataset.dragging = '';
@@ -94,7 +95,10 @@ export function listenToGestures(map: HTMLElement, inPage: boolean, moves: Moves
   });
 }
 
-/** Safari's own events for two fingers on a trackpad; where fingers touch the screen, it has both, and they are left out. */
+/**
+ * Safari's events for two fingers on a trackpad. Ignored on touch screens, which also send touch
+ * events.
+ */
 interface GestureEvent extends UIEvent {
   readonly scale: number;
   readonly clientX: number;
@@ -110,7 +114,7 @@ function listenToTrackpad(map: HTMLElement, place: (event: GestureEvent) => Poin
   map.addEventListener('touchstart', onTouch, { passive: true });
   map.addEventListener('touchend', onTouch, { passive: true });
   const onGesture = (event: Event) => {
-    // The page itself is not enlarged.
+    // Prevents zooming of the page itself.
     event.preventDefault();
     if (touched) return;
     const gesture = event as GestureEvent;

@@ -6,7 +6,10 @@ import {
 } from '@rivermark/content/development-words';
 import type { DevelopmentId } from '@rivermark/content/ids';
 
-/** What the visitor has chosen on the map or in its list; it lives in the address, so that it can be shared. */
+/**
+ * The visitor's choices on the map or in its list. Stored in the address, so that they can be
+ * shared.
+ */
 export interface MapChoice {
   readonly project: DevelopmentId | null;
   readonly kind: DevelopmentKind | null;
@@ -21,7 +24,7 @@ export type Projects = readonly DevelopmentId[];
 export const isProject = (projects: Projects, value: unknown): value is DevelopmentId =>
   (projects as readonly unknown[]).includes(value);
 
-/** A choice from untrusted values: what the page does not know counts as not chosen. */
+/** A choice from untrusted values. Unknown ones count as not chosen. */
 export function choiceOf(
   { project, kind, stage }: Readonly<Record<string, unknown>>,
   projects: Projects,
@@ -39,7 +42,7 @@ export function choiceOf(
 export const choiceIn = (search: string, projects: Projects): MapChoice =>
   choiceOf(Object.fromEntries(new URLSearchParams(search)), projects);
 
-/** The query with this choice in place of the one it had; '' when nothing is left in it. */
+/** The query with its choice replaced by this one; '' if nothing is left. */
 export function searchWith(search: string, choice: MapChoice): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(choice)) {
@@ -56,7 +59,7 @@ export const passes = (
   choice: MapChoice,
 ): boolean => (choice.kind ?? kind) === kind && (choice.stage ?? stage) === stage;
 
-/** What became of the choice after a filter changed: a project that no longer passes is not chosen any more. */
+/** The choice after a filter change: deselects a project that no longer passes. */
 export function withFilter(
   choice: MapChoice,
   filter: Partial<Pick<MapChoice, 'kind' | 'stage'>>,

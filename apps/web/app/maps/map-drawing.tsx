@@ -4,10 +4,13 @@ import { baseMap } from './base-map.ts';
 import { type PlaceName, placeNames, waterNames } from './place-names.ts';
 import { type LonLat, toMap, world } from './projection.ts';
 
-/** Before the scripts come the whole country shows: names and pins are this many times larger than on the screen. */
+/**
+ * Without scripts the whole area is shown: names and pins are this many times larger than on the
+ * screen.
+ */
 const STILL = 15;
 
-/** What is shown at that scale. */
+/** Names and pins of that scale. */
 const STILL_SCALE = 1 / STILL;
 
 const still = (at: LonLat) => {
@@ -51,7 +54,7 @@ function Name({ text, at, look, from = 0, to = 9, isInTwo = false }: PlaceName) 
   );
 }
 
-/** The map itself. Its ground is in the map's own units; names and pins are set on it by their points. */
+/** The map itself. Its ground is in map units; names and pins are positioned by their points. */
 export function MapDrawing() {
   const { developments } = useContent();
   const line = (points: readonly LonLat[]) =>

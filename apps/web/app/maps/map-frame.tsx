@@ -68,7 +68,10 @@ const tools = [
   ['whole', 'Show the whole map', 'M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5'],
 ] as const;
 
-/** The map's whole document, complete without scripts: the drawing with every pin, and every project's card. */
+/**
+ * The map's whole document, complete without scripts: the drawing with every pin, and every
+ * project's card.
+ */
 export function MapFrame() {
   const { developments } = useContent();
   return (

@@ -1,4 +1,7 @@
-/** What the page and the map in its frame tell each other. Both are of one origin, and each believes no other. */
+/**
+ * Messages between the page and the map in its frame. They share an origin, and accept messages
+ * only from each other.
+ */
 import type { DevelopmentId } from '@rivermark/content/ids';
 import { choiceOf, isProject, type MapChoice, type Projects } from './map-choice.ts';
 

@@ -11,7 +11,7 @@ export interface Box {
 export const apart = (a: Box, b: Box): boolean =>
   a.east < b.west || b.east < a.west || a.south < b.north || b.south < a.north;
 
-/** Where these parts lie over the map. */
+/** The areas of the map under these parts. */
 export function coveredBy(map: Element, parts: readonly Element[]): Box[] {
   const { left, top } = map.getBoundingClientRect();
   return parts.map((part) => {
@@ -21,8 +21,8 @@ export function coveredBy(map: Element, parts: readonly Element[]): Box[] {
 }
 
 /**
- * The room that what is brought into view keeps from the map's edges, and from an open card where it lies over it.
- * `grown`: how much larger than usual the visitor's text is.
+ * The padding from the map's edges, and from an open card that covers it. `grown`: the factor of
+ * the visitor's text size.
  */
 export function paddingOf(map: Element, over: Element, grown: number): Padding {
   const [card] = coveredBy(map, [over]);

@@ -6,16 +6,19 @@ import { waterMask } from './water-mask.ts';
 interface Name extends Point {
   readonly element: SVGGElement;
   readonly text: SVGTextElement;
-  /** What a road's number stands on. */
+  /** The shield of a road's number. */
   readonly shield: SVGRectElement | null;
   readonly from: number;
   readonly to: number;
-  /** Where it may stand: in its own place, or so many of its heights beside it. */
+  /** Its possible positions: its own place, or an offset in multiples of its height. */
   readonly aside: Steps;
-  /** Whether it is of land, where alone it may stand then: one of the coast also before it, whole over the ocean. */
+  /**
+   * Whether it belongs to land and may only be there. Names of the coast may also be entirely over
+   * the ocean before it.
+   */
   readonly onLand: boolean;
   readonly onCoast: boolean;
-  /** Its box from its point, in pixels. */
+  /** Its box relative to its point, in pixels. */
   left: number;
   width: number;
   height: number;
@@ -25,7 +28,7 @@ interface WaterName {
   readonly element: SVGTextElement;
   readonly from: number;
   readonly to: number;
-  /** Of its line, in units. */
+  /** The length of its line, in units. */
   readonly length: number;
 }
 
@@ -37,39 +40,47 @@ const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
   .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4, -2.4].map((y) => [x, y] as const))
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 const near: Steps = around.filter(([x]) => Math.abs(x) <= 4.8);
-/** A place on the coast, whose name ends there: nearer to it than to the waterway behind. */
+/** For places on the coast, whose names end there: closer to it than to the waterway behind. */
 const ashore: Steps = [
   [0, 0],
   [-0.4, 0],
   [-0.8, 0],
 ];
 
-/** A town's name may make room for a pin; a road's number or a bridge's name would be wrong elsewhere. */
+/**
+ * A town's name may move for a pin; a road's number or a bridge's name would be wrong elsewhere.
+ */
 function asideOf(element: Element): Steps {
   if (element.matches('.name-shore')) return ashore;
   return element.matches('.name-town, .name-place') ? near : here;
 }
 
-/** So many pixels before the coast, and of its heights aside, a name begins that has no room between it and the waterway behind. */
+/**
+ * Offsets for names without room between the coast and the waterway behind: pixels before the
+ * coast, and heights sideways.
+ */
 const OFF_COAST: Steps = Array.from({ length: 20 }, (_, at) => at + 8).flatMap((x) =>
   [0, -0.7, 0.7].map((y) => [x, y] as const),
 );
-/** Nearer than this scale, a mark gathers what lies within a town. */
+/** Below this scale, a marker clusters the pins of a whole town. */
 const WHOLE_TOWN = 0.1;
-/** Room around a name, in pixels; between one of land and water, or one at sea and land; and between any and the map's sides. */
+/**
+ * Padding of a name in pixels: to other names, between land names and water or sea names and land,
+ * and to the map's sides.
+ */
 const AIR = 3;
 const DRY = { water: 8, land: 5 } as const;
 const EDGE = 14;
 /** Between a road's number and the edges of its shield, in pixels. */
 const SHIELD_AIR = 5;
-/** Letters of a water's name stand so wide apart, in shares of its size. */
+/** Letter spacing of waters' names, as a share of their size. */
 const LETTER = 0.6;
 
 const isWithin = ({ west, east, north, south }: Box, { width, height }: Size) =>
   west > EDGE && east < width - EDGE && north > 0 && south < height;
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
 
-/** The names on the map: at each scale those that belong to it and find a place. */
+/** The names on the map: at each scale those that belong to it and fit. */
 export class Names {
   readonly #names: readonly Name[];
   readonly #waters: readonly WaterName[];
@@ -98,7 +109,7 @@ export class Names {
     });
   }
 
-  /** Reads how large the letters are now. `covered`: what names keep clear of, beside the marks. */
+  /** Reads the current letter size. `covered`: areas that names avoid, besides the markers. */
   measure(covered: readonly Box[]): void {
     this.#covered = covered;
     this.#letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.8;
@@ -116,7 +127,7 @@ export class Names {
     }
   }
 
-  /** The town whose own place lies under a mark, as far out as a mark stands for a whole town. */
+  /** The town whose place is under a marker, at scales where a marker represents a whole town. */
   townUnder(mark: Box, camera: Camera, size: Size): string | undefined {
     const town = this.#names.find((one) => {
       if (!one.element.matches('.name-town') || camera.scale < one.from || camera.scale > WHOLE_TOWN)
@@ -127,7 +138,7 @@ export class Names {
     return town?.text.textContent ?? undefined;
   }
 
-  /** `marked`: the boxes of pins and clusters, which names keep clear of; `said`: the names that stand on them. */
+  /** `marked`: boxes of pins and clusters, which names avoid; `said`: the names on clusters. */
   draw(camera: Camera, size: Size, marked: readonly Box[], said: readonly string[]): void {
     const taken: Box[] = [...this.#covered, ...marked];
     const written: Name[] = [];
@@ -167,7 +178,7 @@ export class Names {
       if (place) taken.push(boxAt(place));
       if (place) written.push(name);
       name.element.setAttribute('display', place ? 'inline' : 'none');
-      // At sea a name begins at the coast, in two lines both of them: it is set from its left.
+      // At sea, names of one or two lines begin at the coast, so they are aligned left.
       const aside = place?.atSea ? left : 0;
       if (place) name.element.setAttribute('transform', `translate(${place.x + aside} ${place.y})`);
     }
@@ -179,7 +190,10 @@ export class Names {
     }
   }
 
-  /** Whether any of what is written in a box lies over or close to water, as narrow as the Intracoastal is, or land. */
+  /**
+   * Whether a box's text overlaps or nearly touches water, even as narrow as the Intracoastal, or
+   * land.
+   */
   #hasAny(ground: 'water' | 'land', { west, east, north, south }: Box, camera: Camera, size: Size): boolean {
     const [around, half] = [DRY[ground] - AIR, (south - north) / 2];
     const middle = (north + south) / 2;

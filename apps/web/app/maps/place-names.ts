@@ -1,4 +1,7 @@
-/** The names on the map. `from` and `to`: the scales, in pixels for one unit, between which a name is shown. */
+/**
+ * The names on the map. `from` and `to`: the scales, in pixels for one unit, between which a name
+ * is shown.
+ */
 import { bridges } from './bridges.ts';
 import type { LonLat } from './projection.ts';
 
@@ -18,7 +21,7 @@ export interface PlaceName {
     | 'road';
   readonly from?: number;
   readonly to?: number;
-  /** Its last word stands on a line of its own. */
+  /** Its last word is on a line of its own. */
   readonly isInTwo?: boolean;
 }
 
@@ -44,7 +47,7 @@ const shore = (text: string, lon: number, lat: number, from = 0): PlaceName => (
   look: 'shore',
   from,
 });
-/** Where one line has no room, its last word stands under the others. */
+/** If one line does not fit, its last word goes below the others. */
 const inOneLineOrTwo = (name: PlaceName): readonly PlaceName[] => [name, { ...name, isInTwo: true }];
 const place = (text: string, lon: number, lat: number, from = 0.14): PlaceName => ({
   text,
@@ -73,13 +76,13 @@ const creek = (text: string, lon: number, lat: number, from: number): PlaceName 
 });
 
 /**
- * In the order in which they may take their place: an earlier name is never pushed away by a later one. What stands
- * there, or begins a name that stands there, is not written a second time: a place's shorter name follows its longer.
+ * In order of priority: a later name never displaces an earlier one. A name that another name
+ * equals or begins with is not repeated, so a place's shorter name follows its longer one.
  */
 export const placeNames: readonly PlaceName[] = [
   { text: 'Atlantic', at: [-81.258, 30.16], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.258, 30.123], look: 'ocean', to: 0.3 },
-  // So far north where a phone has no room before the southern coast.
+  // This far north, because phones have no room before the southern coast.
   { text: 'Atlantic', at: [-81.318, 30.434], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.318, 30.404], look: 'ocean', to: 0.3 },
   ...inOneLineOrTwo(shore('Ponte Vedra Beach', -81.368, 30.228)),
@@ -154,7 +157,10 @@ export const placeNames: readonly PlaceName[] = [
   ),
 ];
 
-/** The great waters, whose names follow them: each in one gentle arc, where its reach is straight and no bridge crosses it. */
+/**
+ * The great waters and the arcs of their names: each gentle, where its reach is straight and no
+ * bridge crosses it.
+ */
 export const waterNames: readonly WaterName[] = [
   {
     id: 'reach',

@@ -1,6 +1,7 @@
 /**
- * Places as longitude and latitude in degrees, and the map's own units: whole numbers, about 5.6 metres each, x to
- * the east and y to the south. Over so small a country a plain cylinder, true at its middle, is a fair plan.
+ * Longitude and latitude in degrees, and the map's own units: whole numbers, about 5.6 meters each,
+ * x to the east and y to the south. For such a small area an equirectangular projection, true at
+ * its center, is accurate enough.
  */
 export type LonLat = readonly [lon: number, lat: number];
 export interface Point {
@@ -13,13 +14,15 @@ const NORTH = 30.5;
 const UNITS_PER_DEGREE = 20_000;
 const ACROSS = UNITS_PER_DEGREE * Math.cos((30.25 * Math.PI) / 180);
 
-/** How many metres one unit is. */
+/** Meters for one unit. */
 export const METRES_PER_UNIT = 111_195 / UNITS_PER_DEGREE;
 
-/** How far land and water are drawn, a little beyond the world, so that its edges can be brought to the middle. */
+/**
+ * The extent of drawn land and water, slightly beyond the world, so that its edges can be centered.
+ */
 export const drawn = { across: [-3000, 20_000], down: [-2900, 13_300] } as const;
 
-/** What the map is of. */
+/** The area of the map. */
 export const world = { width: 12_600, height: 10_600 } as const;
 
 export const toMap = ([lon, lat]: LonLat): Point => ({

@@ -1,11 +1,14 @@
 import { drawn, type Point } from './projection.ts';
 
-/** How many of the map's units, each way, one point of the mask stands for: some hundred metres. */
+/** Map units, each way, for one point of the mask: about a hundred meters. */
 const UNITS = 20;
-/** From this much of a point's ink on it is water; inks go from 0 to 255. */
+/** Points with at least this much ink are water; ink is from 0 to 255. */
 const WET = 64;
 
-/** Reads the drawn map's water once, so that asking for a place is but a look: for each frame names ask for thousands. */
+/**
+ * Reads the drawn map's water once, so that testing a place is a lookup: names test thousands for
+ * each frame.
+ */
 export function waterMask(svg: SVGSVGElement): (place: Point) => boolean {
   const [[west, east], [north, south]] = [drawn.across, drawn.down];
   const [width, height] = [(east - west) / UNITS, (south - north) / UNITS];

@@ -1,7 +1,7 @@
 import { baseMap } from './base-map.ts';
 import type { Point } from './projection.ts';
 
-/** The rings of a path as make-base-map.ts writes it: `M x y l dx dy …z`, several in a row. */
+/** The rings of a path in make-base-map.ts's notation: `M x y l dx dy …z`, several in a row. */
 export function ringsOf(path: string): Point[][] {
   return path
     .split('M')
@@ -21,11 +21,11 @@ export function ringsOf(path: string): Point[][] {
 
 type Side = readonly [from: Point, to: Point];
 
-/** So high is a row of a ring's sides, in the map's units. */
+/** Height of a row of a ring's sides, in map units. */
 const ROW = 64;
 
 interface Ring {
-  /** The sides that reach into each row. */
+  /** The sides that intersect each row. */
   readonly rows: ReadonlyMap<number, readonly Side[]>;
   readonly left: number;
   readonly right: number;
@@ -47,7 +47,7 @@ function rowsOf(points: readonly Point[]): Map<number, Side[]> {
   return rows;
 }
 
-/** Read once: a drawing asks for hundreds of thousands of points. */
+/** Cached: a drawing tests hundreds of thousands of points. */
 const shapeOf = (path: string): Ring[] =>
   ringsOf(path).map((points) => {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -70,6 +70,6 @@ function isInside({ rows, left, right, top, bottom }: Ring, point: Point): boole
   return sides.filter(([from, to]) => crosses(to, from, point)).length % 2 === 1;
 }
 
-/** Whether the base map shows water there: within a shore, and not within that of an island in it. */
+/** Whether the base map shows water there: within a shore, and not within an island's. */
 export const isWater = (point: Point): boolean =>
   water.filter((ring) => isInside(ring, point)).length % 2 === 1;

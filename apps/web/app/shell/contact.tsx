@@ -3,7 +3,7 @@ import { useContent } from '../site/site.tsx';
 import { ContactLines, type ContactWords } from '../ui/contact-lines.tsx';
 import './contact.css';
 
-/** Whom to reach, and how. */
+/** The contact's names and details. */
 export const contactWords = ({ agentName, brokerageName, phone, email }: SiteIdentity): ContactWords => ({
   name: agentName,
   brokerage: brokerageName,
@@ -13,12 +13,15 @@ export const contactWords = ({ agentName, brokerageName, phone, email }: SiteIde
 });
 
 /**
- * The one way to print phone and email: the agent's registered name and the brokerage's full name stand directly
- * above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
+ * The only way to print phone and email. The agent's registered name and the brokerage's full name
+ * are directly above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
  */
 export const Contact = () => <ContactLines {...contactWords(useContent().identity)} />;
 
-/** Whom to call, at the foot of the window: the number directly above the brokerage, with room before it. */
+/**
+ * The contact at the foot of the window: the number directly above the brokerage, with room before
+ * it.
+ */
 export function FootCaller() {
   const { brokerage, phone, tel } = contactWords(useContent().identity);
   return (

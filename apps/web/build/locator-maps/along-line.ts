@@ -2,14 +2,17 @@ import type { Point } from '../../app/maps/projection.ts';
 import { roundCorners } from '../../map-data/lines.ts';
 import { type Face, outlineOf, widthOf } from '../social-cards/lettering.ts';
 
-/** Letters stand so wide apart, in shares of their size. */
+/** Distance between letters, as a share of their size. */
 const APART = 0.1;
 
 interface Letter extends Point {
   readonly drawn: string;
 }
 
-/** Words letter by letter along the middle of a line, each turned as the line runs there; none where the line is too short. */
+/**
+ * Places words letter by letter along the middle of a line, each turned with the line; none if the
+ * line is too short.
+ */
 export function alongLine(words: string, line: readonly Point[], size: number, face: Face): Letter[] {
   const style = { face, size } as const;
   const points = roundCorners(roundCorners(line, 200, false), 200, false);

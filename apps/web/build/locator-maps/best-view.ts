@@ -4,7 +4,9 @@ import { isWater } from '../../app/maps/water.ts';
 import { type Box, meets } from './clip.ts';
 import { isBehindShore } from './coast.ts';
 
-/** What of the map a picture shows: which point lies in its middle, and how many of its units one of the map takes. */
+/**
+ * The part of the map in a picture: its center, and the picture's units for one unit of the map.
+ */
 export interface View {
   readonly middle: Point;
   readonly scale: number;
@@ -17,25 +19,31 @@ interface Frame {
   readonly covered?: Box;
 }
 
-/** How far from the left and from the top the place may stand, as shares of the picture: not at its edge. */
+/**
+ * The place's possible distances from the left and the top, as shares of the picture: never at its
+ * edge.
+ */
 const ASIDE = [0.5, 0.42, 0.36, 0.32, 0.64];
 const ALOFT = [0.5, 0.4];
-/** How near it may be looked at: as the frame says, or from farther away where that shows nothing. */
+/** Possible zooms: the frame's own, or farther away if that shows nothing. */
 const NEARNESS = [1, 0.8, 0.62, 0.48];
-/** From nearer on the narrow land between the Intracoastal and the ocean, so many of the map's units from its sand, where the picture is wide enough for both. */
+/**
+ * Zooms for the narrow land between the Intracoastal and the ocean, and the distance from its sand
+ * in map units. Used if the picture is wide enough for both.
+ */
 const NEARNESS_ON_COAST = [1.5, 1.25];
 const NARROW = 400;
 const ASIDE_ON_COAST = [0.6, 0.64];
 /** How many blank parts of the picture a step away from the place must fill to be worth it. */
 const STEP_AWAY = 0.025;
 const STEP_ASIDE = 0.005;
-/** What a side of the picture costs that is blank from top to foot, for each of its columns. */
+/** The cost of each column of the picture that is blank from top to bottom. */
 const BLANK_COLUMN = 0.04;
 const CELLS = 12;
 
 const named = [...placeNames.map(({ at }) => at), ...waterNames.flatMap(({ along }) => along)].map(toMap);
 
-/** How much of a picture is one flat tone without a shore, a river or a name, from 0 to 1. */
+/** The share of a picture that is one flat tone without a shore, a river or a name, from 0 to 1. */
 function blankness({ width, height, covered }: Frame, { middle, scale }: View): number {
   const size = width / CELLS;
   const rows = Math.round(height / size);
@@ -83,8 +91,8 @@ function blankness({ width, height, covered }: Frame, { middle, scale }: View): 
 }
 
 /**
- * The views around a place, the best first: those that leave the least of the picture blank, near, and with the place
- * off its middle toward what says nothing.
+ * The views around a place, best first: those with the least blank area, near, and with the place
+ * moved off center toward the blank side.
  */
 export function viewsOf(
   place: Point,

@@ -4,7 +4,7 @@ import { ringsOf } from '../../app/maps/water.ts';
 
 const far = ({ x, y }: Point, to: Point) => Math.hypot(x - to.x, y - to.y);
 
-/** The stretch of a shore between the points of it that lie nearest to two places, the shorter way round. */
+/** The shorter stretch of a shore between the points nearest to two places. */
 function stretch(ring: readonly Point[], from: LonLat, to: LonLat): readonly Point[] {
   const nearest = (place: LonLat) => {
     const at = toMap(place);
@@ -22,10 +22,10 @@ function stretch(ring: readonly Point[], from: LonLat, to: LonLat): readonly Poi
 
 const shores = ringsOf(baseMap.water).sort((one, other) => other.length - one.length);
 
-/** The ocean's shore, from the mouth of the river to the south. */
+/** The ocean's shore, from the river's mouth to the south. */
 export const coast: readonly Point[] = stretch(shores[0] ?? [], [-81.395, 30.386], [-81.2967, 29.932]);
 
-/** Where the shore lies at a latitude, as the map counts it; nowhere beyond its ends. */
+/** The shore's position at a latitude, in map units; undefined beyond its ends. */
 function shoreAt(y: number): number | undefined {
   const at = coast.findIndex((point, index) => index > 0 && point.y >= y);
   const [from, to] = [coast[at - 1], coast[at]];
@@ -34,16 +34,16 @@ function shoreAt(y: number): number | undefined {
     : undefined;
 }
 
-/** Whether a point of the map lies behind the ocean's shore, and nearer to it than so many units. */
+/** Whether a point of the map is behind the ocean's shore and within `by` units of it. */
 export function isBehindShore({ x, y }: Point, by: number): boolean {
   const shore = shoreAt(y);
   return shore !== undefined && x < shore && x > shore - by;
 }
 
-/** So many of the map's units between two points of a line along the shore. */
+/** Map units between two points of a line along the shore. */
 const STEP = 40;
 
-/** A line along the shore, so many units of the map inland of it, between two latitudes. */
+/** A line along the shore, `by` map units inland, between two latitudes. */
 export function inland(by: number, north: number, south: number): readonly Point[] {
   const [top, foot] = [toMap([0, north]).y, toMap([0, south]).y];
   const steps = Math.ceil((foot - top) / STEP);

@@ -11,7 +11,7 @@ import { nearNames, nearWaters } from './near-names.ts';
 import { type OwnName, ownNameOn, writeOwnName } from './own-name.ts';
 import { type LocatorFrame, type Style, Writing } from './writing.ts';
 
-/** A wide one, one for the widths between, and one for phones. */
+/** One wide frame, one for medium widths, and one for phones. */
 export const LOCATOR_FRAMES = {
   wide: {
     width: 1440,
@@ -27,11 +27,16 @@ export const LOCATOR_FRAMES = {
 } as const satisfies Readonly<Record<string, LocatorFrame>>;
 
 const METRES_PER_MILE = 1609.34;
-/** Nearer than this to its like a road's number says nothing new, in shares of the picture's width. */
+/**
+ * Within this distance, repeating a road's number adds nothing. In shares of the picture's width.
+ */
 const AGAIN = 0.3;
 const names = [...placeNames, ...nearNames];
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-/** How a kind of name is set: neighborhoods as headings are, water in italics, all else small. Kinds that are not here are not shown. */
+/**
+ * The style of each kind of name: neighborhoods like headings, water in italics, all others small.
+ * Other kinds are not shown.
+ */
 const looks: Partial<Record<string, Style & { readonly color: string }>> = {
   town: { face: 'display', size: 22, color: ink.ink },
   shore: { face: 'display', size: 22, color: ink.ink },
@@ -41,17 +46,17 @@ const looks: Partial<Record<string, Style & { readonly color: string }>> = {
   water: { face: 'italic', size: 20, color: ink.river },
   creek: { face: 'italic', size: 18, color: ink.river },
 };
-/** A road's number may stand nearer to the sides than a name. */
+/** A road's number may be closer to the sides than a name. */
 const SHIELD = 12;
-/** Of the names of great waters, and under which they stand in a channel. */
+/** The size of great waters' names. In a channel they are smaller. */
 const WATER = 22;
 const NARROW = 16;
 
-/** How far a name may stand from its middle, in letters' heights, the nearest first. */
+/** Possible distances of a name from its center, in letter heights, nearest first. */
 const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
   .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => ({ x, y })))
   .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
-/** On the coast a name stands inland of its place, or before it in the ocean, as charts have it. */
+/** On the coast a name is inland of its place, or in the ocean before it, as on charts. */
 const alongCoast = Array.from({ length: 42 }, (_, at) => ({ x: at * 0.4 - 6, y: 0 })).sort(
   (one, other) => Math.abs(one.x) - Math.abs(other.x),
 );
@@ -63,24 +68,27 @@ const nudgesOf = (look: string) =>
       ? nudges.slice(0, 1)
       : nudges.filter(({ x }) => Math.abs(x) <= (look === 'town' ? 4.4 : 3.2));
 
-/** From line to line of a name in two, in letters' heights. */
+/** Line height of a name in two lines, in letter heights. */
 const LEAD = 1.05;
-/** A neighborhood's name may take two lines where one has no room between the roads. */
+/** A neighborhood's name may take two lines if one does not fit between the roads. */
 function linesOf(text: string, look: string): readonly (readonly string[])[] {
   const words = look === 'county' ? text.toUpperCase() : text;
   const cut = words.lastIndexOf(' ');
   return look === 'town' && cut > 0 ? [[words], [words.slice(0, cut), words.slice(cut + 1)]] : [[words]];
 }
-/** What is written in a name's box, without the air around it. */
+/** The letters in a name's box, without the space around it. */
 const lettersOf = ({ left, right, top, bottom }: Box): Box => ({
   left: left + 6,
   right: right - 6,
   top: top + 3,
   bottom: bottom - 5,
 });
-/** So far aside of it, in letters' heights, a name is still read as where it stands. */
+/** A name this far off, in letter heights, still reads as being at its place. */
 const NEAR = 2;
-/** From a place to the middle of its name: where a highway runs through, the name would stand in another neighborhood. */
+/**
+ * From a place to the center of its name: if a highway runs through, the name would be in another
+ * neighborhood.
+ */
 function between({ x, y }: Point, { left, right, top, bottom }: Box): Box {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
   return {
@@ -90,17 +98,23 @@ function between({ x, y }: Point, { left, right, top, bottom }: Box): Box {
     bottom: Math.max(y, down) + 8,
   };
 }
-/** Waters cross roads, and the coast's roads end at its names; a neighborhood's is worth a road, and no name a highway. */
+/**
+ * Waters cross roads, and the coast's roads end at its names. A neighborhood's name may cover a
+ * road; no name may cover a highway.
+ */
 const mayStandOnRoad = (look: string) => look === 'water' || look === 'creek' || isOnCoast(look);
-/** A name at the coast keeps from the sand, too. */
+/** A name at the coast also keeps its distance from the sand. */
 const SAND = 10;
 const aired = (box: Box, look: string): Box =>
   isOnCoast(look) ? { ...box, left: box.left - SAND, right: box.right + SAND } : box;
 
-/** So far the scale's paper lies from the top or the foot. */
+/** Distance of the scale's paper from the top or the bottom. */
 const INSET = 14;
 
-/** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it, at the lower right or, where it would cut the shore there, at the upper. */
+/**
+ * A scale bar and north arrow, as on a printed map. On its own paper, because no shore or road may
+ * cross it. At the lower right, or at the upper if it would cut the shore there.
+ */
 function writeScale(
   writing: Writing,
   { width, height, scale, letters, margin, measure = margin }: LocatorFrame,
@@ -119,7 +133,7 @@ function writeScale(
   const above = { left, right: edge, top: INSET, bottom: INSET + high };
   const { top, bottom: foot } = writing.isOnShore(below) && !writing.isOnShore(above) ? above : below;
   const y = foot - 12;
-  // Names keep farther from it than from each other, as its frame is a line.
+  // Names keep a larger distance from it than from each other, because its frame is a line.
   writing.take({ left: left - 16, right: width, top: top - INSET, bottom: foot + INSET });
   writing.drawn.push(
     `<path d="M${left.toFixed(1)} ${top}H${edge}V${foot}H${left.toFixed(1)}z" fill="${colors.land}" stroke="${colors.highway}"/>`,
@@ -128,10 +142,10 @@ function writeScale(
   );
 }
 
-/** The middle of a line, as its points tell it. */
+/** The middle point of a line. */
 const middleOf = (line: readonly Point[]) => line[Math.floor(line.length / 2)] as Point;
 
-/** The great waters' names, along them: each once, where it stands nearest to the place. */
+/** The great waters' names, along them: each once, as near to the place as possible. */
 function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: Point): void {
   const waters = [
     ...waterNames.map((water) => ({ ...water, size: WATER, isBeside: false, isRoad: false })),
@@ -164,12 +178,12 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
     if (boxes.length === 0 || !isWideEnough || !boxes.every((box) => writing.isFree(box))) continue;
     for (const box of boxes) writing.take(box);
     for (const { x, y } of letterBoxes.slice(0, 1)) writing.names.push({ text, x, y });
-    // In a channel there is no room beside the letters for what sets them off from a line of the shore.
+    // In a channel there is no room beside the letters for an outline against the shore.
     const set =
       size < NARROW && !isBeside
         ? ''
         : ` stroke="${isRoad ? colors.land : isBeside ? colors.marsh : colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
-    // No tuft of marsh stands between the letters.
+    // No tuft of marsh is between the letters.
     const paper = letterBoxes.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L');
     if (isBeside && !isRoad)
       writing.drawn.push(
@@ -181,7 +195,7 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
   }
 }
 
-/** The ocean's name, well off a coast that is in sight. */
+/** The ocean's name, well off a visible coast. */
 function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame): void {
   const style = { face: 'italic', size: Math.round(30 * letters), color: ink.ink } as const;
   for (const [share, words] of [
@@ -198,11 +212,14 @@ function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame):
   }
 }
 
-/** Whether the same number stands near already. */
+/** Whether the same number is already nearby. */
 const isAgain = (written: Writing['names'], text: string, at: Point, width: number) =>
   written.some((one) => one.text === text && far(one, at) < AGAIN * width);
 
-/** The names around, the larger first, each once and where it has room: on land, if need be a little aside of where it belongs. */
+/**
+ * The surrounding names, larger first, each once and only if there is room: on land, slightly
+ * displaced if needed.
+ */
 function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: string): void {
   const order = Object.keys(looks);
   const shown = names
@@ -236,7 +253,7 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
               writing.isDry(aired(box, look))),
         );
     });
-    // A neighborhood's rather on a road than far from where it lies.
+    // A neighborhood's name may cover a road rather than be far from its place.
     const near = look === 'town' ? places.filter(({ isNear }) => isNear) : places;
     const place =
       near.find(({ box }) => !writing.isCrossed(box)) ??
@@ -257,7 +274,7 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
   }
 }
 
-/** The numbers of the roads, on their shields. */
+/** The road numbers, on their shields. */
 function writeRoads(writing: Writing, { width: frameWidth, scale, letters }: LocatorFrame): void {
   const size = Math.round(14 * letters);
   for (const { text, at, look, from = 0 } of names) {
@@ -287,14 +304,14 @@ interface Seen {
   readonly cost: number;
 }
 
-/** A name over water costs more than a picture that is half blank. */
+/** A name over water costs more than a half blank picture. */
 const FAULT = 2;
 
-/** The view in which the least is amiss: blank parts, and the place's own name over water. */
+/** The view with the lowest cost: blank parts, and the place's own name over water. */
 export function seen(at: LonLat, name: string, frame: LocatorFrame): Seen {
   let best: Seen | undefined;
   for (const { view, cost } of viewsOf(toMap(at), frame)) {
-    // They come in the order of their cost, and a name only adds to it.
+    // Views are sorted by cost, and a name only adds to it.
     if (best && best.cost <= cost) break;
     const writing = new Writing(frame, view);
     const own = ownNameOn(writing, frame, name, writing.toPicture(at));
@@ -305,7 +322,7 @@ export function seen(at: LonLat, name: string, frame: LocatorFrame): Seen {
   return best;
 }
 
-/** A view of a place with all that is written on it. */
+/** A view of a place with everything written on it. */
 export function named(at: LonLat, name: string, frame: LocatorFrame): Omit<Seen, 'cost'> {
   const { view, writing, own } = seen(at, name, frame);
   const shown = { ...frame, scale: view.scale };
@@ -318,7 +335,10 @@ export function named(at: LonLat, name: string, frame: LocatorFrame): Omit<Seen,
   return { view, writing, own };
 }
 
-/** The country around a place, drawn from the site's own map, with a mark on the place and its name beside it. */
+/**
+ * The area around a place, drawn from the site's own map, with a marker on the place and its name
+ * beside it.
+ */
 export function drawLocator(at: LonLat, name: string, frame: LocatorFrame): string {
   const { view, writing } = named(at, name, frame);
   const { width, height } = frame;

@@ -26,20 +26,23 @@ export const colors = {
   soft: '#5d5238',
 } as const;
 
-/** The sign of marsh: tufts in two rows, in pixels of the picture whatever its scale. */
+/** The marsh symbol: tufts in two rows, in pixels at any scale. */
 const reeds = (scale: number) =>
   `<pattern id="r" width="30" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(${(1 / scale).toFixed(3)})"><rect width="30" height="22" fill="${colors.marsh}"/><path d="M3 8h9m-6.5 0l-1.5-3.5m3.5 3.5V3.5m2 4.5l1.5-3.5M18 19h9m-6.5 0l-1.5-3.5m3.5 3.5v-4.5m2 4.5l1.5-3.5" stroke="${colors.reed}" fill="none"/></pattern>`;
 
-/** So many units of the map beyond the picture, so that no line ends in sight. */
+/** How many map units to draw beyond the picture, so that no line ends in view. */
 const BEYOND = 80;
 
-/** Of a shore in pixels: a creek that grows narrow ends as a line of the pen and not in a point. */
+/** A shore's stroke in pixels. A narrowing creek ends as a line, not as a point. */
 const SHORE = 2.4;
 
-/** How long the last of a creek fades into the land, in pixels. */
+/** The length over which a creek's end fades into the land, in pixels. */
 const FADE = 64;
 
-/** Where every creek ends, and over how many of the map's units at most it may fade: a line not into the river it comes from. */
+/**
+ * The end of every creek, and the most map units over which it may fade, so that it does not fade
+ * into its river.
+ */
 const ends = [
   ...creekEnds.map((end) => ({ ...end, most: Number.POSITIVE_INFINITY })),
   ...nearCreeks.flatMap((creek) => {
@@ -48,7 +51,10 @@ const ends = [
   }),
 ];
 
-/** Land, water and roads around a point of the map: what of them a picture of this size shows at this scale, in its own pixels. */
+/**
+ * Land, water and roads around a point of the map, for a picture of this size and scale, in its own
+ * pixels.
+ */
 export function groundAround(
   middle: Point,
   { width, height, scale }: { readonly width: number; readonly height: number; readonly scale: number },

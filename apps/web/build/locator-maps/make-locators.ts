@@ -17,7 +17,7 @@ interface Places {
 
 const FRAMES = ['wide', 'middle', 'tall'] as const;
 
-/** Puts the map of one place in every frame into `assets/` of the output. Returns the mark of its files. */
+/** Puts one place's map in every frame into `assets/` of the output. Returns its files' hash. */
 async function placeLocator(
   { cache, output, program }: Places,
   subject: string,
@@ -42,8 +42,9 @@ async function placeLocator(
 }
 
 /**
- * Draws where each neighborhood lies, and each home whose place the owner gives: as drawings, not as pixels, so that they
- * are light on any screen and sharp on paper. Returns their marks, those of homes apart: only their own pages know them.
+ * Draws the map of each neighborhood, and of each home whose place the owner gives. They are SVG,
+ * so that they are small for any screen and sharp on paper. Returns their hashes. Those of homes
+ * are separate, because only their own pages need them.
  */
 export async function makeLocators(
   { homes, neighborhoods }: Pick<Content, 'homes' | 'neighborhoods'>,

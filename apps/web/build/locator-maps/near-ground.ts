@@ -1,6 +1,6 @@
 /**
- * What the map of a place draws where the map of the region has bare paper: marsh, golf and the roads between, by
- * well-known points and as schematic as its roads are.
+ * Details that a place's map has and the region's map lacks: marsh, golf and smaller roads. Placed
+ * by well-known points, and as schematic as the region's roads.
  */
 import { type LonLat, type Point, toMap } from '../../app/maps/projection.ts';
 import { roundCorners } from '../../map-data/lines.ts';
@@ -63,7 +63,7 @@ export const marshes: readonly (readonly Point[])[] = (
   ] satisfies readonly Belt[]
 ).map(ringOf);
 
-/** Where golf is played: the inn's courses, Marsh Landing, Sawgrass and the town course of Jacksonville Beach. */
+/** Golf courses: the inn's, Marsh Landing, Sawgrass and the town course of Jacksonville Beach. */
 export const courses: readonly (readonly Point[])[] = (
   [
     [
@@ -99,7 +99,7 @@ export const courses: readonly (readonly Point[])[] = (
 
 const line = (...places: readonly LonLat[]) => roundCorners(places.map(toMap), 60, false);
 
-/** Streets that the map of the region has no room for. */
+/** Streets that do not fit on the map of the region. */
 export const nearStreets: readonly (readonly Point[])[] = [
   // First Street, along the sand
   inland(26, 30.349, 30.262),

@@ -9,10 +9,12 @@ const place = named('place');
 const creek = named('creek');
 const landing = named('landing');
 const county = named('county');
-/** Where the picture is wide and there is room to fill. */
+/** For wide pictures with room to fill. */
 const near = (name: PlaceName): PlaceName => ({ ...name, from: 0.5 });
 
-/** What the map of a place names beside what the map of the region does: all that its words speak of. */
+/**
+ * Names that a place's map adds to those of the region's map: everything that its words mention.
+ */
 export const nearNames: readonly PlaceName[] = [
   town('Downtown', -81.6565, 30.3292),
   town('San Marco', -81.6443, 30.2943),
@@ -64,12 +66,12 @@ export const nearNames: readonly PlaceName[] = [
   road('17', -81.7, 30.248),
 ];
 
-/** And along the great waters. */
+/** Names along the great waters. */
 export const nearWaters: readonly (WaterName & {
   readonly size?: number;
-  /** On the land beside a channel that is narrower than letters are high. */
+  /** On the land beside a channel that is narrower than the letters. */
   readonly isBeside?: boolean;
-  /** Of a road, which runs beside it too. */
+  /** A road's name, which runs beside it too. */
   readonly isRoad?: boolean;
 })[] = [
   {
@@ -202,7 +204,7 @@ export const nearWaters: readonly (WaterName & {
   })),
 ];
 
-/** Water too narrow for the map of the region, as the lines of its middle. */
+/** Water too narrow for the region's map, as center lines. */
 export const nearCreeks: readonly (readonly LonLat[])[] = [
   // Little Fishweir Creek, from the river to Boone Park
   [

@@ -4,30 +4,33 @@ import { widthOf } from '../social-cards/lettering.ts';
 import { meets } from './clip.ts';
 import type { LocatorFrame, Writing } from './writing.ts';
 
-/** As far as the mark's glow reaches, and a name's distance from it. */
+/** The reach of the marker's glow, and a name's distance from it. */
 const MARK = 38;
-/** So far a name stands clear of water, and what water within that costs. */
+/** A name's distance from water, and the cost of water within it. */
 const DRY = 16;
 const NEAR_WATER = 0.1;
-/** What a shore through the name costs: however narrow, a creek through the letters is seen. */
+/** The cost of a shore through the name: even a narrow creek through the letters is visible. */
 const SHORE = 0.3;
-/** What a road through the name costs: less than any water, and a highway more than other roads. */
+/** The cost of a road through the name: less than any water, and more for a highway. */
 const ROAD = 0.035;
 const HIGHWAY = 0.2;
-/** So far to either side no other name stands on the mark's level. */
+/** No other name is on the marker's level within this distance to either side. */
 const BESIDE = 120;
-/** What it costs to stand a line farther from the mark than the nearest there is. */
+/** The cost of each line farther from the marker than the nearest possible. */
 const OFF = 0.06;
-/** A smaller one where the full size touches water everywhere. */
+/** Smaller sizes, for names that touch water everywhere at full size. */
 const SIZES = [34, 27, 23];
 
-/** A name in one line, and where it has two words or more also in two. */
+/** A name in one line, and also in two if it has two words or more. */
 function linesOf(name: string): readonly (readonly string[])[] {
   const cut = name.lastIndexOf(' ');
   return cut < 0 ? [[name]] : [[name], [name.slice(0, cut), name.slice(cut + 1)]];
 }
 
-/** Every way to write a name around its mark, the best first: beside it, then above and below, more and more aside. */
+/**
+ * Every way to write a name around its marker, best first: beside it, then above and below, with
+ * growing offsets.
+ */
 function placesOf(name: string, letters: number, { x, y }: Point) {
   const aside = Array.from({ length: 12 }, (_, at) => at * 12);
   return SIZES.flatMap((full, step) => {
@@ -70,18 +73,21 @@ type Place = ReturnType<typeof placesOf>[number];
 
 export interface OwnName {
   readonly place: Place;
-  /** From 0 for a name that stands free, and on the same dry land as its mark. */
+  /** 0 for a name that is clear of everything, and on the same dry land as its marker. */
   readonly fault: number;
 }
 
-/** Where the place's own name stands best beside its mark: land whole under it and between, as land's names stand on land. */
+/**
+ * The best position of the place's own name beside its marker: land below it and in between, like
+ * all names on land.
+ */
 export function ownNameOn(
   writing: Writing,
   { width, letters, margin, covered }: LocatorFrame,
   name: string,
   { x, y }: Point,
 ): OwnName {
-  /** What is known to be worse than `most` is looked at no further. */
+  /** Stops checking once it is worse than `most`. */
   const faultOf = ({ box }: Place, most = Number.POSITIVE_INFINITY) => {
     if (box.left < margin || box.right > width - margin || (covered && meets(box, covered))) return 9;
     const [middle, level] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -107,7 +113,7 @@ export function ownNameOn(
   if (!first) throw new Error('There is a place for every name');
   let best: OwnName = { place: first, fault: faultOf(first) };
   for (const place of others) {
-    // They come in the order of their cost: none that follows is better.
+    // Positions are sorted by cost, so none that follows is better.
     const most = best.fault + best.place.cost - place.cost;
     if (most <= 0) break;
     const fault = faultOf(place, most);
@@ -116,14 +122,14 @@ export function ownNameOn(
   return best;
 }
 
-/** Writes the name there, and keeps its place and that of its mark. */
+/** Writes the name there, and reserves its place and the marker's. */
 export function writeOwnName(
   writing: Writing,
   { lines, long, left, end, base, lead, style, box }: Place,
   { x, y }: Point,
 ): void {
   writing.take({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
-  // Beside a mark a name is read as the mark's own.
+  // Beside a marker a name reads as the marker's own.
   writing.take({ left: x - BESIDE, right: x + BESIDE, top: y - 10, bottom: y + 10 });
   writing.take(box);
   for (const [row, line] of lines.entries())

@@ -1,4 +1,7 @@
-/** The water of the region's map for a map of a place, which shows it larger: no straight banks between far points, and creeks that end in nothing. */
+/**
+ * The region's water for a larger map of a place: without straight banks between distant points,
+ * and with creeks that fade out.
+ */
 import { baseMap } from '../../app/maps/base-map.ts';
 import { METRES_PER_UNIT, type Point, toMap } from '../../app/maps/projection.ts';
 import { ringsOf } from '../../app/maps/water.ts';
@@ -7,20 +10,20 @@ import { isBehindShore } from './coast.ts';
 
 const units = (metres: number) => metres / METRES_PER_UNIT;
 
-/** In units: what of a bank is less than this beside a straight line is nothing that one sees. */
+/** In units: a smaller deviation of a bank from a straight line is invisible. */
 const FINE = 0.6;
-/** Between two points of a bank as it is made soft. */
+/** Distance of a smoothed bank's points. */
 const STEP = units(100);
-/** Of two known points so far apart nobody knows what the bank between them does. */
+/** Beyond these distances between two known points, the bank between them is unknown. */
 const [KNOWN, UNKNOWN] = [units(400), units(1200)];
-/** So near to such a stretch the bank is made soft with it. */
+/** Within this distance of such a stretch, the bank is smoothed with it. */
 const NEAR = units(600);
 const PASSES = 30;
-/** East of it lie the Intracoastal and the beach, which are straight. */
+/** The Intracoastal and the beach east of it are straight. */
 const STRAIGHT = toMap([-81.45, 30.3]).x;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-/** As `far(a, b) < most`. Most points are too far off by one measure alone, and the root of their squares takes time. */
+/** Same as `far(a, b) < most`, but faster: most points are too far off in one dimension alone. */
 const isNearer = (a: Point, b: Point, most: number) =>
   Math.abs(a.x - b.x) < most && Math.abs(a.y - b.y) < most && far(a, b) < most;
 
@@ -29,12 +32,12 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** A point of a bank, and from 0 to 1 how little is known of it. */
+/** A bank's point, and from 0 to 1 how little is known about it. */
 interface BankPoint extends Point {
   readonly loose: number;
 }
 
-/** The points of a ring, and more of them where they are far apart. */
+/** A ring's points, with more of them where they are far apart. */
 function banksOf(ring: readonly Point[]): BankPoint[] {
   const sides = ring.map((from, at) => ({ from, to: ring[(at + 1) % ring.length] as Point }));
   const points = sides.flatMap(({ from, to }) => {
@@ -50,14 +53,17 @@ function banksOf(ring: readonly Point[]): BankPoint[] {
   });
 }
 
-/** Draws each point toward the middle of its neighbors, as far as it is loose. */
+/** Moves each point toward the middle of its neighbors, by its looseness. */
 const eased = (banks: readonly BankPoint[]): BankPoint[] =>
   banks.map((point, at) => {
     const [before, after] = [banks.at(at - 1) ?? point, banks[(at + 1) % banks.length] ?? point];
     return { ...point, ...between(point, between(before, after, 0.5), point.loose / 2) };
   });
 
-/** How a bank of which little is known wanders: by its place, so that both banks of a creek do so together. */
+/**
+ * The wandering of a little known bank. It depends on the place, so that both banks of a creek
+ * wander together.
+ */
 function wandering({ x, y, loose }: BankPoint): Point {
   const [a, b] = [x / units(310), y / units(270)];
   const by = units(55) * loose;
@@ -72,11 +78,14 @@ function soft(ring: readonly Point[]): readonly Point[] {
 
 export const softWater: readonly (readonly Point[])[] = ringsOf(baseMap.water).map(soft);
 
-/** Of the banks of a creek at its end: how sharp is what lies between them, and how far up they are looked at. */
+/**
+ * At a creek's end: how sharp the angle between its banks is, and how far upstream they are
+ * compared.
+ */
 const SHARP = Math.PI / 7;
 const UP = units(700);
 
-/** Along a ring from a point of it, the first that lies so far from it. */
+/** The first point along a ring that is this far from the given one. */
 function upFrom(ring: readonly Point[], at: number, step: 1 | -1): Point | undefined {
   const tip = ring[at] as Point;
   for (let many = 1; many < ring.length / 2; many += 1) {
@@ -86,14 +95,16 @@ function upFrom(ring: readonly Point[], at: number, step: 1 | -1): Point | undef
   return undefined;
 }
 
-/** Twice the area of a ring, with the sign of its way round. */
+/** Twice the area of a ring, signed by its direction. */
 const areaOf = (ring: readonly Point[]) =>
   ring.reduce((sum, { x, y }, at) => {
     const next = ring[(at + 1) % ring.length] as Point;
     return sum + x * next.y - next.x * y;
   }, 0);
 
-/** Where a ring is the end of water, how sharp it is there, and the middle of the water before it. */
+/**
+ * Where a ring is the end of water: how sharp it is there, and the middle of the water before it.
+ */
 function endAt(ring: readonly Point[], at: number, way: number): { sharp: number; mouth: Point } | undefined {
   const tip = ring[at] as Point;
   const [before, after] = [upFrom(ring, at, -1), upFrom(ring, at, 1)];
@@ -103,7 +114,7 @@ function endAt(ring: readonly Point[], at: number, way: number): { sharp: number
   return Math.sign(turn) === way && sharp < SHARP ? { sharp, mouth: between(before, after, 0.5) } : undefined;
 }
 
-/** Where creeks end: between two banks that come together, each at the last of its water. */
+/** The ends of creeks: where two banks meet at the last of their water. */
 export const creekEnds: readonly Point[] = softWater.flatMap((ring) => {
   const way = Math.sign(areaOf(ring));
   const found = ring
@@ -118,6 +129,6 @@ export const creekEnds: readonly Point[] = softWater.flatMap((ring) => {
     const near = found.map((other) => other.tip).filter((other) => isNearer(other, tip, UP));
     ends.push(near.reduce((last, other) => (far(other, mouth) > far(last, mouth) ? other : last), tip));
   }
-  // What fades beside the beach would take the beach with it.
+  // A fading end beside the beach would fade the beach, too.
   return ends.filter((end) => !isBehindShore(end, units(1500)));
 });

@@ -9,7 +9,7 @@ import { colors } from './locator-ground.ts';
 import { courses, marshes, nearStreets } from './near-ground.ts';
 import { PointsByPlace } from './points-by-place.ts';
 
-/** Points along a line, nearer to each other than any box of words is high. */
+/** Points along a line, closer together than the height of any text box. */
 const pointsAlong = (line: readonly Point[]): Point[] =>
   line.flatMap((point, at) => {
     const before = line[at - 1] ?? point;
@@ -20,26 +20,29 @@ const pointsAlong = (line: readonly Point[]): Point[] =>
     }));
   });
 
-/** A picture in units of its own, whatever its width in pixels. */
+/** A picture in its own units, whatever its width in pixels. */
 export interface LocatorFrame {
   readonly width: number;
   readonly height: number;
-  /** How many of its units one unit of the map takes. */
+  /** Picture units for one unit of the map. */
   readonly scale: number;
-  /** How large its letters are, as a share of those in the widest. */
+  /** The size of its letters, relative to the widest frame. */
   readonly letters: number;
-  /** How far names keep from the sides: as far as the page's words do. */
+  /** The names' distance from the sides: the same as the page's text. */
   readonly margin: number;
-  /** How far the scale does, where the page's words keep farther from the sides on larger screens than names need to. */
+  /**
+   * The scale's distance, if the page's text is farther from the sides on larger screens than names
+   * are.
+   */
   readonly measure?: number;
-  /** What stands over it on the page: nothing is written there. */
+  /** The area that the page covers. Nothing is written there. */
   readonly covered?: Box;
 }
 
-/** In the map's units: what is water east of it is the Atlantic. */
+/** In map units: water east of it is the Atlantic. */
 const OCEAN = toMap([-81.41, 30.3]).x;
 
-/** What a name is read the worse over: roads, and the edges of marsh and of golf. */
+/** Lines that make a name harder to read: roads, and the edges of marsh and golf. */
 const highways = ringsOf(baseMap.highways);
 const roads = [...highways, ...ringsOf(baseMap.mainRoads)];
 const crossing = [
@@ -52,13 +55,15 @@ const crossing = [
 ];
 const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0, 1)]);
 
-/** So many units of the picture between two points of which it is asked whether they are water. */
+/** Picture units between the lattice points that are tested for water. */
 const LATTICE = 6;
-/** So many points of the lattice beyond the picture are remembered too: a name may be tried over its edge. */
+/**
+ * Lattice points beyond the picture that are cached too, because a name may be tried over its edge.
+ */
 const BEYOND = 40;
 const [LAND, WET] = [1, 2];
 
-/** Writes on a map: each word where nothing is yet, pale over water. */
+/** Writes on a map: only where nothing is yet, and pale over water. */
 export class Writing {
   readonly #frame: LocatorFrame;
   readonly #middle: Point;
@@ -67,11 +72,11 @@ export class Writing {
   #highways: PointsByPlace | undefined;
   #roads: PointsByPlace | undefined;
   #shores: PointsByPlace | undefined;
-  /** Of each point of the lattice, in columns: not asked for yet, land or wet. */
+  /** The lattice by columns: unknown, land or wet. */
   readonly #wet: Uint8Array;
   readonly #rows: number;
   readonly drawn: string[] = [];
-  /** What stands on it, and where. */
+  /** The names on it, and their positions. */
   readonly names: ({ readonly text: string; readonly look?: string; readonly box?: Box } & Point)[] = [];
 
   constructor(frame: LocatorFrame, { middle, scale }: View) {
@@ -99,7 +104,7 @@ export class Writing {
     });
   }
 
-  /** The same at a point of a lattice, asked for once. */
+  /** The same at a lattice point, computed once. */
   #isWet(column: number, row: number): boolean {
     const line = row + BEYOND;
     if (line < 0 || line >= this.#rows) return this.#isWaterAt(column * LATTICE, row * LATTICE);
@@ -111,7 +116,7 @@ export class Writing {
     return found;
   }
 
-  /** How much of a box lies over water, from 0 to 1. Asked of thousands of boxes for a name. */
+  /** The share of a box over water, from 0 to 1. Called for thousands of boxes for each name. */
   wetWithin({ left, right, top, bottom }: Box): number {
     const [first, across] = [Math.round(left / LATTICE), Math.ceil((right - left) / LATTICE) + 1];
     const [upper, down] = [Math.round(top / LATTICE), Math.ceil((bottom - top) / LATTICE) + 1];
@@ -121,12 +126,12 @@ export class Writing {
     return wet / (across * down);
   }
 
-  /** Whether all of a box is land. */
+  /** Whether a whole box is land. */
   isDry(box: Box): boolean {
     return this.wetWithin(box) === 0 && !this.isOnShore(box);
   }
 
-  /** How much of the way from one point to another. */
+  /** The share of water on the way from one point to another. */
   wetBetween(from: Point, to: Point): number {
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LATTICE) + 1;
     let wet = 0;
@@ -138,7 +143,7 @@ export class Writing {
     return wet / (steps + 1);
   }
 
-  /** Points of lines as they run through the picture. */
+  /** The points of lines within the picture. */
   #pointsOf(lines: readonly (readonly Point[])[]): PointsByPlace {
     const { width, height, scale } = this.#frame;
     const { x: middleX, y: middleY } = this.#middle;
@@ -173,26 +178,29 @@ export class Writing {
     return this.#crossing.hasAnyIn(box);
   }
 
-  /** Whether a shore does: that of a creek too, which may run between the places of which it is asked whether they are wet. */
+  /** Whether a shore runs through a box. Includes narrow creeks between the lattice points. */
   isOnShore(box: Box): boolean {
     this.#shores ??= this.#pointsOf(shores);
     return this.#shores.hasAnyIn(box);
   }
 
-  /** How much of a line of words lies over water, from 0 to 1. */
+  /** The share of a line of words over water, from 0 to 1. */
   wetness(left: number, right: number, y: number): number {
     const shares = Array.from({ length: 17 }, (_, at) => at / 16);
     return shares.filter((share) => this.#isWaterAt(left + (right - left) * share, y)).length / shares.length;
   }
 
-  /** Whether all of a box is the ocean: no river lies so far east. */
+  /** Whether a whole box is ocean: no river is that far east. */
   isOcean({ left, right, top, bottom }: Box): boolean {
     const { scale, width } = this.#frame;
     const west = this.#middle.x + (left - width / 2) / scale;
     return west > OCEAN && [top, bottom].every((y) => this.wetness(left, right, y) === 1);
   }
 
-  /** Whether nothing stands in a box yet, and it keeps from the picture's edges; `margin` from its sides. */
+  /**
+   * Whether a box is empty and keeps its distance from the picture's edges; `margin` from its
+   * sides.
+   */
   isFree(box: Box, margin = this.#frame.margin): boolean {
     const { width, height } = this.#frame;
     const isInside =
@@ -204,7 +212,7 @@ export class Writing {
     this.#taken.push(box);
   }
 
-  /** Words that stand on `y`, in their colour on land and in the water's own over water. */
+  /** Words on the baseline `y`, in their own color on land and in the water's color over water. */
   write(words: string, x: number, y: number, style: Style & { readonly color: string }): void {
     const isWet = this.wetness(x, x + widthOf(words, style), y - style.size / 3) > 0.5;
     const [fill, halo] = isWet ? [colors.onWater, colors.water] : [style.color, colors.land];

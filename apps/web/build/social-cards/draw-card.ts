@@ -12,9 +12,9 @@ export interface CardWords {
   readonly line: string;
 }
 
-/** The picture hangs whole in this part of the card, at its own shape; words stand to its left. */
+/** The uncropped picture takes this part of the card; words are to its left. */
 const PICTURE = { width: 744, height: 558, right: 40 } as const;
-/** How far the line of brass around the picture stands off. */
+/** Distance of the brass line around the picture. */
 const MAT = 9;
 const LEFT = 56;
 const ROOM = CARD.width - PICTURE.width - PICTURE.right - MAT - LEFT - 36;
@@ -35,7 +35,7 @@ interface Fitted extends Block {
   readonly height: number;
 }
 
-/** Words in each of their sizes in which they fit the panel, the largest first. */
+/** The words at each size that fits the panel, largest first. */
 function fits(block: Block): Fitted[] {
   return block.sizes.flatMap((size) => {
     const lines = linesOf(block.words, ROOM, { face: block.face, size });
@@ -45,7 +45,7 @@ function fits(block: Block): Fitted[] {
   });
 }
 
-/** As large as they fit; throws when they do not, for nothing may be cut off. */
+/** At the largest size that fits. Throws if none does, because nothing may be cut off. */
 function largest(block: Block, height = Number.POSITIVE_INFINITY): Fitted {
   const fitting = fits(block).find((one) => one.height <= height);
   if (!fitting) throw new Error(`"${block.words}" is too long for a social card`);
@@ -59,10 +59,13 @@ const drawn = ({ lines, size, face, leading }: Fitted, top: number, fill: string
     )
     .join('');
 
-/** Who is named on each card. */
+/** The names on each card. */
 type Naming = Pick<Content, 'brand' | 'identity'>;
 
-/** What stands on the card: the brand above, title and line in the middle, the brokerage's full name below. */
+/**
+ * The card's text: the brand at the top, title and line in the middle, the brokerage's full name
+ * below.
+ */
 function lettering({ brand, identity }: Naming, { title, line }: CardWords): string {
   const brokerage = largest({
     words: identity.brokerageName,
@@ -93,7 +96,10 @@ function lettering({ brand, identity }: Naming, { title, line }: CardWords): str
   ].join('');
 }
 
-/** A card of a picture and words, as JPEG of at most `CARD.most` bytes. Throws when the words do not fit. */
+/**
+ * A card with a picture and words, as JPEG of at most `CARD.most` bytes. Throws if the words do not
+ * fit.
+ */
 export async function drawCard(naming: Naming, source: Source, words: CardWords): Promise<Buffer> {
   const pixels = await source.open();
   const { data, info } = await partOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })

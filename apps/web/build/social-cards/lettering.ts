@@ -9,7 +9,7 @@ function fontIn(file: FontFile): Font {
 
 export type Face = 'display' | 'text' | 'italic';
 
-/** The site's faces by their files, each with the part of it that holds rarer letters. */
+/** The site's faces by their files, each with its file of rarer letters. */
 const files: Readonly<Record<'display' | 'text', readonly FontFile[]>> = {
   display: [
     '@fontsource/marcellus/files/marcellus-latin-400-normal.woff',
@@ -41,7 +41,7 @@ function* fontsOf(face: Face): Generator<Font> {
   }
 }
 
-/** The first of a face's fonts that has a letter. */
+/** A face's first font with this letter. */
 function fontFor(letter: string, face: Face): Font | undefined {
   for (const font of fontsOf(face)) if (font.charToGlyphIndex(letter) > 0) return font;
   return undefined;
@@ -55,7 +55,10 @@ interface Style {
   readonly spacing?: number;
 }
 
-/** Words cut into runs, each with the first font that has its letters. Throws for a letter that neither has. */
+/**
+ * Splits words into runs, each with the first font that has its letters. Throws for a letter that
+ * none has.
+ */
 function runsOf(words: string, face: Face): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words.normalize('NFC')) {
@@ -70,10 +73,10 @@ function runsOf(words: string, face: Face): { font: Font; text: string }[] {
 
 const options = ({ spacing = 0 }: Style) => ({ kerning: true, letterSpacing: spacing });
 
-/** A map tries the same words in a hundred places. */
+/** Cached, because a map tries the same words in a hundred places. */
 const widths = new Map<string, number>();
 
-/** How wide words are, in pixels. */
+/** The width of words in pixels. */
 export function widthOf(words: string, style: Style): number {
   const key = [style.face, style.size, style.spacing, words].join();
   const known = widths.get(key);
@@ -86,7 +89,7 @@ export function widthOf(words: string, style: Style): number {
   return width;
 }
 
-/** As an SVG path says it. The library's own way makes NaN of numbers near nought. */
+/** SVG path data. The library's own function writes NaN for numbers near zero. */
 const pathData = ({ commands }: Path) =>
   commands
     .map(({ type, ...points }) => {
@@ -97,7 +100,7 @@ const pathData = ({ commands }: Path) =>
     })
     .join('');
 
-/** Words as the outline of an SVG path, from `x` to the right and standing on `y`. */
+/** Words as an SVG path's outline, from `x` to the right on the baseline `y`. */
 export function outlineOf(words: string, x: number, y: number, style: Style): string {
   let at = x;
   return runsOf(words, style.face)
@@ -109,7 +112,9 @@ export function outlineOf(words: string, x: number, y: number, style: Style): st
     .join('');
 }
 
-/** Words in as few lines as a width allows, none much longer than the others; undefined when a word alone is wider. */
+/**
+ * Words in as few lines as fit the width, of similar length; undefined if one word alone is wider.
+ */
 export function linesOf(words: string, width: number, style: Style): string[] | undefined {
   const all = words.split(' ');
   if (all.some((word) => widthOf(word, style) > width)) return undefined;

@@ -1,9 +1,12 @@
-/** The size that every network asks for, in pixels, and the most bytes that all of them take at once. */
+/** The size that every network requests, in pixels, and a byte limit that all of them accept. */
 export const CARD = { width: 1200, height: 630, most: 200_000 } as const;
 
-/** What a page says of its card. */
+/** A page's metadata about its card. */
 export interface ShareCard {
-  /** From the site's root, with the mark of its content, so that a network which keeps the old one asks anew. */
+  /**
+   * From the site's root, with a content hash, so that networks with the old card fetch the new
+   * one.
+   */
   readonly url: string;
   readonly alt: string;
 }
