@@ -1,7 +1,7 @@
 /**
- * `node illustrations/draw.ts` draws anew what differs from its master, into `masters/`, and writes the manifest;
- * subjects by name are drawn whether they differ or not. With `--look` it draws them small into the temporary folder
- * instead; `--list` names the subjects.
+ * `node illustrations/draw.ts` redraws what differs from its master into `masters/`, and writes the
+ * manifest. Subjects named as arguments are always redrawn. `--look` writes small previews into the
+ * temporary folder instead; `--list` lists the subjects.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,10 @@ async function look(name: string, { draw, grain }: Subject): Promise<void> {
   console.log(join(looks, `${name}.png`));
 }
 
-/** Draws one, and paints it where its sheet is another one; a change of its programs' words alone needs no Chromium. */
+/**
+ * Draws a subject, and paints it if its sheet has changed. Comment changes therefore need no
+ * Chromium.
+ */
 async function drawAnew(name: string, subject: Subject, manifest: Manifest): Promise<Manifest> {
   const drawing = subject.draw();
   const sheet = sheetOf(name, drawing.toString());

@@ -1,6 +1,6 @@
 /**
- * What ties each master to its drawing: hashes of the sources that drew it, of the sheet they drew, and of the master
- * itself. Comparing them takes milliseconds and no Chromium.
+ * Links each master to its drawing by hashes: of the sources, of the sheet that they drew, and of
+ * the master itself. Comparing them takes milliseconds and no Chromium.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ export const masters = join(import.meta.dirname, 'masters');
 const file = join(import.meta.dirname, 'manifest.json');
 
 export interface Drawn {
-  /** Of the drawing's program, everything it imports, and how it is painted. */
+  /** Covers the drawing's program, all its imports, and the painting parameters. */
   readonly sources: string;
-  /** Of the SVG, and how it is painted. */
+  /** Covers the SVG and the painting parameters. */
   readonly sheet: string;
-  /** Of the file in `masters/`; null for a drawing that no page shows. */
+  /** The hash of the file in `masters/`; null for a drawing that no page shows. */
   readonly master: string | null;
 }
 
@@ -24,17 +24,17 @@ export type Manifest = Readonly<Record<string, Drawn>>;
 
 const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
-/** By the name of the subject; empty where nothing was drawn yet. */
+/** By the subject's name; empty if nothing has been drawn. */
 export const readManifest = (): Manifest =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 
-/** In the order of their names, so that a redraw of one changes the lines of one. */
+/** Sorted by name, so that redrawing one subject changes only its lines. */
 export function writeManifest(manifest: Manifest): void {
   const sorted = Object.entries(manifest).sort(([one], [other]) => one.localeCompare(other));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** A program and everything of this folder that it imports, directly or not. */
+/** A program and all its direct and indirect imports from this folder. */
 function programsOf(program: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(program)) return found;
   found.add(program);
@@ -48,7 +48,7 @@ const hashesOf = (program: string) =>
     .map((path) => `${relative(import.meta.dirname, path)} ${hashOf(readFileSync(path))}`)
     .sort();
 
-/** How a sheet becomes pixels. */
+/** The painting parameters and code. */
 function paintingOf(name: string) {
   const subject = subjects[name];
   if (!subject) throw new Error(`There is no subject "${name}"`);
@@ -56,14 +56,14 @@ function paintingOf(name: string) {
   return [scale, grain, quality, hashesOf('kit/finish.ts')];
 }
 
-/** The hash of everything that decides how a subject's master looks, but Chromium. */
+/** The hash of everything that decides how a subject's master looks, except Chromium. */
 export const sourcesOf = (name: string) =>
   hashOf(JSON.stringify([hashesOf(`drawings/${subjects[name]?.program ?? name}.ts`), paintingOf(name)]));
 
-/** The hash of a drawn SVG and of how it is painted. */
+/** The hash of a drawn SVG and its painting parameters. */
 export const sheetOf = (name: string, svg: string) => hashOf(JSON.stringify([svg, paintingOf(name)]));
 
-/** The hash of the master as it lies in its folder; null when there is none. */
+/** The hash of the file in `masters/`; null if there is none. */
 export function masterOf(name: string): string | null {
   const path = join(masters, `${name}.webp`);
   return existsSync(path) ? hashOf(readFileSync(path)) : null;

@@ -3,7 +3,8 @@ import { parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { masterOf, masters, readManifest } from './manifest.ts';
 
-// script/test runs this file alone of this folder. `script/redraw --check` runs the rest, which takes longer.
+// script/test runs only this file of the folder. `script/redraw --check` runs the rest, which takes
+// longer.
 test('every master is the file that the manifest lists, and nothing else is in the folder', () => {
   const listed = Object.entries(readManifest()).flatMap(([name, { master }]) =>
     master === null ? [] : [[name, master]],

@@ -9,12 +9,13 @@ import type { Sheet } from './kit/sheet.ts';
 
 /** Long enough for the leaves of a whole avenue on a slow machine. */
 const PATIENCE_MS = 180_000;
-/** Of masters. */
+/** The masters' quality. */
 export const WEBP_QUALITY = 92;
 
 /**
- * The sheet as pixels, `scale` for each unit, with film grain. Chromium draws it, because it is ten times as fast as
- * librsvg where filters cover the whole sheet. `executable` is the Chromium to use. Throws when it does not start.
+ * Paints the sheet as pixels, `scale` for each unit, with film grain. Uses Chromium, which is ten
+ * times as fast as librsvg if filters cover the whole sheet. `executable` is the Chromium to use.
+ * Throws if it does not start.
  */
 export async function render(
   sheet: Sheet,

@@ -8,17 +8,19 @@ import { subjects } from './subjects.ts';
 const manifest = readManifest();
 const shown = Object.entries(subjects).flatMap(([name, { unused }]) => (unused ? [] : [name]));
 
-/** Everything that a drawing is painted with, each once. */
+/** Every paint of a drawing, each once. */
 function paintsOf(svg: string): ReadonlySet<string> {
   return new Set(
     Array.from(svg.matchAll(/ (?:fill|stroke|stop-color)="([^"]*)"/g), ([, paint = '']) => paint),
   );
 }
 
-/** How wide a phone of 390 px shows a drawing, and how high capitals are as a share of their type. */
+/**
+ * A drawing's width on a phone of 390 px, and the height of capitals as a share of their type size.
+ */
 const [ON_PHONE, CAPITALS] = [350, 0.7];
 
-/** The least lettering of a drawing as such a phone shows it, in pixels of type. */
+/** The smallest lettering of a drawing on such a phone, in pixels of type. */
 function leastLettering(svg: string, wide: number): number {
   const sizes = Array.from(
     svg.matchAll(/ scale\(([\d.]+)\)"><path [^>]*stroke-linejoin="round"/g),
@@ -37,7 +39,7 @@ test('each subject that is shown has a master, and each master a subject', () =>
 
 test('of each view is said what no frame may cut of it; plates, plans and small drawings are always shown whole', () => {
   const views = shown.filter((name) => !/^(plate|option)-|^not-found$|-plan(-tall)?$/.test(name));
-  // All hours of the river have its frames.
+  // All hours of the river have the same frames.
   const boxes = new Set(views.map((name) => name.replace(/^hero-(dawn|day|night)/, 'hero')));
   const said = JSON.parse(readFileSync(join(import.meta.dirname, 'focus-boxes.json'), 'utf8'));
   expect(Object.keys(said).sort()).toEqual([...boxes].sort());
@@ -73,7 +75,7 @@ describe.each(Object.entries(subjects))('%s', (name, { draw }) => {
     expect(sheetOf(name, svg)).toBe(manifest[name]?.sheet);
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
     for (const paint of paintsOf(svg)) expect(paint).toMatch(/^(#[0-9a-f]{6}|none|url\(#[\w-]+\))$/i);
-    // The sheet of a plan that lies is for wide pages alone.
+    // The landscape sheet of a plan is only for wide pages.
     if (/^plate-|^not-found$|-plan-tall$/.test(name))
       expect(leastLettering(svg, sheet.w), 'its least letters on a phone').toBeGreaterThanOrEqual(9);
     const names = Array.from(svg.matchAll(/ id="([^"]*)"/g), ([, id]) => id);

@@ -32,27 +32,33 @@ import type { Sheet } from './kit/sheet.ts';
 
 /** One picture of the set. */
 export interface Subject {
-  /** Draws it anew; two drawings are equal to the last character. */
+  /** Draws it; repeated drawings are identical. */
   readonly draw: () => Sheet;
   /** Pixels of the master for one unit of the sheet. */
   readonly scale: number;
   /** Strength of the film grain, 0 for none. */
   readonly grain: number;
-  /** Of the WebP of the master, where that is larger than screens take, so that less will do. */
+  /** WebP quality of a master that is larger than screens need, so a lower one is enough. */
   readonly quality?: number;
-  /** Drawn, but shown on no page, so that it has no master. */
+  /** Drawn, but not on any page, so it has no master. */
   readonly unused?: true;
-  /** Its program in `drawings/`, where that is not named after it. */
+  /** Its program in `drawings/`, if not named after it. */
   readonly program?: string;
 }
 
-/** To 2880 pixels and more across a window, 1440 across a phone. */
+/** At least 2880 pixels across a window, and 1440 across a phone. */
 const SCALES = { wide: 1.8, panorama: 1.4, tall: 1.5 } as const;
 
-/** Of guides, whose picture takes seven twelfths of a window: 2880 pixels wide. Finer grain than any screen shows is left out. */
+/**
+ * For guides, whose picture takes seven twelfths of a window: 2880 pixels wide. The quality drops
+ * grain that is too fine for any screen.
+ */
 const LARGE = { scale: 3.6, quality: 82 } as const;
 
-/** The river in each of its frames and hours: `hero`, which is wide at dusk, `hero-tall`, `hero-dawn-tall` and so on. */
+/**
+ * The river in each of its frames and hours: `hero` (wide, at dusk), `hero-tall`, `hero-dawn-tall`
+ * and so on.
+ */
 const river = Object.fromEntries(
   Object.entries(hours).flatMap(([time, hour]) =>
     Object.entries(frames).map(([shape, frame]): [string, Subject] => [
@@ -67,7 +73,7 @@ const river = Object.fromEntries(
   ),
 );
 
-/** How far the view of a home goes on to either side at 16:9. */
+/** How far a home's view extends to either side at 16:9. */
 const SIDE = (600 * (16 / 9) - 800) / 2;
 
 /** Each home. */
@@ -82,7 +88,7 @@ const homes = {
   'downtown-penthouse': { draw: downtownPenthouse },
 } as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet }>>;
 
-/** The homes as the carousel shows them across the page. */
+/** The homes as shown across the page by the carousel. */
 const wideHomes = Object.fromEntries(
   Object.entries(homes).map(([name, { draw }]): [string, Subject] => [
     `${name}-wide`,
@@ -90,7 +96,7 @@ const wideHomes = Object.fromEntries(
   ]),
 );
 
-/** Of each home that has one: its floor plans on a sheet that lies, and on one that stands. */
+/** For each home that has them: its floor plans on a landscape and on a portrait sheet. */
 const floorPlans = Object.fromEntries(
   Object.entries(plans).flatMap(([home, plan]): [string, Subject][] => {
     const program = `plans/${home}`;

@@ -2,7 +2,7 @@ import { nth, tuples } from './lists.ts';
 import { n } from './path.ts';
 import { circ, fill, stroke } from './svg.ts';
 
-/** A beach cruiser on its stand, its basket full of flowers, 72 units long with its wheels on `y`. */
+/** A beach cruiser on its stand with a basket of flowers, 72 units long with its wheels on `y`. */
 export function bicycle(x: number, y: number, k: number): string {
   const P = (a: number, b: number) => `${n(x + a * k)} ${n(y + b * k)}`,
     wheel = (cx: number) =>

@@ -4,7 +4,10 @@ const channels = (colour: string): readonly [number, number, number] => {
   return [at(1), at(3), at(5)];
 };
 
-/** The colour a share `t` (0..1) of the way from `a` to `b`; both have six hex digits, anything else throws. */
+/**
+ * The color at share `t` (0..1) between `a` and `b`. Both have six hex digits; anything else
+ * throws.
+ */
 export function mix(a: string, b: string, t: number): string {
   const from = channels(a);
   const to = channels(b);

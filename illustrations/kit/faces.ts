@@ -53,7 +53,7 @@ export const wall = (
 
 const distance = (a: Pt3, b: Pt3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** The face enlarged by `m` metres on every side. */
+/** The face enlarged by `m` meters on every side. */
 export function grow(q: Quad, m: number): Quad {
   const u = m / distance(q[0], q[1]);
   const v = m / distance(q[0], q[3]);
@@ -66,14 +66,14 @@ const segment = (pr: Projector, a: Pt3, b: Pt3): string => {
   return `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`;
 };
 
-/** Path data of the `count - 1` level lines that part a face evenly. */
+/** Path data of the `count - 1` level lines that divide a face evenly. */
 export function rows(pr: Projector, q: Quad, count: number): string {
   let d = '';
   for (let i = 1; i < count; i++) d += segment(pr, onQuad(q, 0, i / count), onQuad(q, 1, i / count));
   return d;
 }
 
-/** Path data of the `count - 1` upright lines that part a face evenly. */
+/** Path data of the `count - 1` upright lines that divide a face evenly. */
 export function columns(pr: Projector, q: Quad, count: number): string {
   let d = '';
   for (let i = 1; i < count; i++) d += segment(pr, onQuad(q, i / count, 0), onQuad(q, i / count, 1));
@@ -82,11 +82,11 @@ export function columns(pr: Projector, q: Quad, count: number): string {
 
 interface Cells {
   readonly seed?: number;
-  /** Odd cells: which colour, for what share of the cells, how strong: `'#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6'`. */
+  /** Odd cells as color, share of the cells, opacity: `'#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6'`. */
   readonly tones?: string;
-  /** The lines between all cells: colour, width in pixels, opacity: `'#5F5560 0.4 0.5'`. */
+  /** The lines between all cells: color, width in pixels, opacity: `'#5F5560 0.4 0.5'`. */
   readonly joint?: string;
-  /** How far courses are out of the regular half-cell bond. */
+  /** How far courses deviate from the regular half-cell bond. */
   readonly jitter?: number;
 }
 
@@ -96,7 +96,10 @@ function colourAndTwo(text: string) {
   return { colour, amount: Number(amount), opacity: Number(opacity) };
 }
 
-/** Masonry, slate or shingles over a face: cells of odd tones, the joints between all. Throws on half a tone. */
+/**
+ * Masonry, slate or shingles on a face: odd cells, and the joints between all. Throws on an
+ * incomplete tone.
+ */
 export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, options: Cells): string {
   const { seed = 1, joint, jitter = 0 } = options;
   const tones = options.tones?.split(', ').map(colourAndTwo) ?? [];
@@ -127,7 +130,7 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
   return odd.join('') + stroke(joints, line.colour, line.amount, { opacity: line.opacity });
 }
 
-/** Paints of a block that is seen from the left: its front and its left side. */
+/** Paints of a block seen from the left: its front and its left side. */
 export interface BlockPaint {
   readonly front: string;
   readonly side: string;
@@ -137,16 +140,19 @@ export interface BlockPaint {
 export const block = (pr: Projector, [x0, x1]: XY, [y0, y1]: XY, [z0, z1]: XY, paint: BlockPaint): string =>
   wall(pr, leftSide(x0, y0, y1, z0, z1), paint.side) + wall(pr, front(x0, x1, y0, y1, z0), paint.front);
 
-/** What covers a face with cells: the face, the paint beneath, how many cells up and across, and their seed. */
+/**
+ * Covers a face with cells: the face, its base paint, the number of cells up and across, and their
+ * seed.
+ */
 type Cladding = (pr: Projector, q: Quad, paint: string, nRows: number, nCols: number, seed: number) => string;
 
-/** A material, once for a whole house: a face in a paint of its own with the material's cells over it. */
+/** A material for a whole house: a face in its own paint with the material's cells over it. */
 export const cladding =
   (material: Omit<Cells, 'seed'>): Cladding =>
   (pr, q, paint, nRows, nCols, seed) =>
     wall(pr, q, paint) + cells(pr, q, nRows, nCols, { ...material, seed });
 
-/** Straight members from point to point, all `width` metres thick and in one colour. */
+/** Straight members from point to point, all `width` meters thick and in one color. */
 export const beams = (
   pr: Projector,
   list: readonly (readonly [Pt3, Pt3])[],
@@ -155,7 +161,7 @@ export const beams = (
 ): string => fill(list.map(([a, b]) => beamD(pr, a, b, width)).join(''), paint);
 
 interface Pane {
-  /** The colour around the glass; empty for none. */
+  /** The color around the glass; empty for none. */
   readonly trim?: string | null;
   readonly trimW?: number;
   readonly glass: string;

@@ -7,7 +7,10 @@ export function pelican(x: number, y: number, s: number, f = 0): string {
   return `M${p(-11, -(2.6 + f))}Q${p(-6, -(3.6 + f))} ${p(-1.2, -0.5)}Q${p(0, -1.1)} ${p(1.2, -0.6)}Q${p(5.5, -(3.8 + f))} ${p(11, -(3.1 + f))}Q${p(6, -(1.9 + f))} ${p(2, 0.6)}Q${p(0.6, 1.5)} ${p(-1.4, 0.9)}Q${p(-5.6, -(2 + f))} ${p(-11, -(2.6 + f))}Z`;
 }
 
-/** Path data of pelicans in line, each as [x, y, size]; `bend` is how far the first lowers its wings. */
+/**
+ * Path data of pelicans in a line, each as [x, y, size]; `bend` is how far the first lowers its
+ * wings.
+ */
 export const flock = (birds: readonly (readonly [number, number, number])[], bend: number): string =>
   birds.map(([x, y, size], i) => pelican(x, y, size, (i % 3) * 0.5 + bend)).join('');
 
@@ -33,7 +36,10 @@ const points = {
   hair: [4, -97, 0, -99, -6, -96, -7, -88, -3, -84, -2, -91, 3, -93],
 } as const;
 
-/** A person walking, seen from the side, `h` pixels high with feet at (x, y). One or two in a picture, no more. */
+/**
+ * A walking person from the side, `h` pixels high with feet at (x, y). Use at most two in a
+ * picture.
+ */
 export function walker(x: number, y: number, h: number, options: Walker = {}): string {
   const { dir = 1, skin = '#8A5A48', hair = '#1E1826', top = '#E0745A', legs = '#1B2A3C' } = options;
   const { dress = false, rim = '#FFE0AE', bag } = options;

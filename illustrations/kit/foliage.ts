@@ -3,7 +3,7 @@ import { type Pt, smooth } from './path.ts';
 import type { Range, Rng } from './random.ts';
 import { fill } from './svg.ts';
 
-/** A mass of leaves: its middle and its half width and height. */
+/** A mass of leaves: its center, and its half width and height. */
 export type Mass = readonly [x: number, y: number, rx: number, ry: number];
 /** A curtain of Spanish moss: where it hangs, how long and how wide. */
 export type Hanging = readonly [x: number, y: number, length: number, width: number];
@@ -18,7 +18,10 @@ interface FoliageOptions {
   readonly jag?: number;
 }
 
-/** Leaves within an ellipse as path data by tone, dark to light; the light tones lie toward the light. */
+/**
+ * Leaves within an ellipse as path data by tone, dark to light. Light tones are on the side of the
+ * light.
+ */
 export function foliage(
   r: Rng,
   cx: number,
@@ -51,7 +54,7 @@ export function foliage(
   return out;
 }
 
-/** Paints what `foliage` gave, one colour for each tone. */
+/** Paints the output of `foliage`, one color for each tone. */
 export const foliageSvg = (tones: readonly string[], colours: readonly string[]): string =>
   tones.map((d, i) => (d ? fill(d, nth(colours, i)) : '')).join('');
 
@@ -60,9 +63,9 @@ interface LeafMass {
   /** Area for each leaf: smaller is denser. */
   readonly spread?: number;
   readonly light?: readonly [x: number, y: number];
-  /** Paints a solid heart, so that no sky shows through. */
+  /** Paints a solid center, so that no sky shows through. */
   readonly base?: string;
-  /** A mass has no fewer leaves than this, however small it is. */
+  /** The least number of leaves in a mass of any size. */
   readonly least?: number;
 }
 
@@ -124,7 +127,7 @@ export function moss(r: Rng, x: number, y: number, length: number, width: number
   return d;
 }
 
-/** Moss in two tones, to lie between a back and a front layer of leaves. */
+/** Moss in two tones, for between a back and a front layer of leaves. */
 export function mossCurtains(r: Rng, list: readonly Hanging[], dark: string, light: string): string {
   let lit = '';
   let shaded = '';
@@ -135,10 +138,13 @@ export function mossCurtains(r: Rng, list: readonly Hanging[], dark: string, lig
   return fill(shaded, dark) + fill(lit, light);
 }
 
-/** A bough that reaches over the picture: at a share of its length, where it is and how low it hangs. */
+/** A bough over the picture: from a share of its length to its position and lowest height. */
 export type Reach = (u: number) => readonly [x: number, low: number];
 
-/** Masses of leaves along a bough, strewn from its low edge up to `above` pixels beyond the top of the sheet. */
+/**
+ * Masses of leaves along a bough, scattered from its low edge up to `above` pixels beyond the
+ * sheet's top.
+ */
 export const leavesAlong = (
   r: Rng,
   count: number,
@@ -152,9 +158,9 @@ export const leavesAlong = (
   });
 
 interface MossAlong {
-  /** Above 1 it crowds where the bough begins. */
+  /** Above 1, concentrates them at the bough's start. */
   readonly crowd?: number;
-  /** Where between the top of the sheet and the low edge it hangs, as shares. */
+  /** Its range between the sheet's top and the low edge, as shares. */
   readonly drop: Range;
   readonly length: Range;
   readonly width: Range;
@@ -173,7 +179,7 @@ export const mossAlong = (
     return [x, low * r.range(...drop), r.range(...length) * (1 - 0.4 * u), r.range(...width)];
   });
 
-/** Moss curtains, and in front of them a few leaves that hide where they begin. */
+/** Moss curtains, with a few leaves in front that hide their tops. */
 export const mossVeil = (
   r: Rng,
   spots: readonly Hanging[],
@@ -188,7 +194,7 @@ export const mossVeil = (
   );
 };
 
-/** Moss under a crown, with a few leaves in front that hide where it begins. */
+/** Moss under a crown, with a few leaves in front that hide its top. */
 export function mossUnder(
   r: Rng,
   spots: readonly Hanging[],
@@ -211,7 +217,10 @@ export function mossUnder(
   );
 }
 
-/** Path data of the light spots or shade under a tree: skewed blobs, because even ones look like mould. */
+/**
+ * Path data of the light spots or shade under a tree. The blobs are skewed, because even ones look
+ * like mold.
+ */
 export const dapple = (r: Rng, spots: readonly Mass[]): string =>
   spots
     .map(([x, y, rx, ry]) => {

@@ -1,22 +1,28 @@
 import { dpoly, type Pt3 } from './path.ts';
 import { face, type Projector } from './projector.ts';
 
-/** A low girder bridge across the view: its deck at height `deck(x)`, its girder deeper over each pier. */
+/**
+ * A low girder bridge across the view: its deck is at height `deck(x)`, and its girder is deeper
+ * over each pier.
+ */
 export interface GirderBridge {
   readonly from: number;
   readonly to: number;
   readonly z: number;
-  /** Metres between two sampled points, and between two piers. */
+  /** Meters between two sampled points, and between two piers. */
   readonly step: number;
   readonly span: number;
   readonly deck: (x: number) => number;
-  /** Of the girder: above the deck, below it, and how much more over a pier. */
+  /** The girder's extent above the deck, below it, and the addition over a pier. */
   readonly above: number;
   readonly below: number;
   readonly haunch: (x: number) => number;
 }
 
-/** The upper edge of a girder from left to right, and its lower one from right to left, as points on the sheet. */
+/**
+ * A girder's upper edge from left to right, and its lower one from right to left, as points on the
+ * sheet.
+ */
 export function girderEdges(pr: Projector, bridge: GirderBridge) {
   const { from, to, z, step, span, deck, above, below, haunch } = bridge;
   const top: Pt3[] = [];
@@ -44,7 +50,7 @@ export const girderPier = (
     [x - 3 - flare, deck(x) - 4, z],
   ]);
 
-/** The Acosta Bridge as it lies beyond the Main Street Bridge. */
+/** The Acosta Bridge, beyond the Main Street Bridge. */
 export const acostaBridge: GirderBridge = {
   from: -60,
   to: 560,

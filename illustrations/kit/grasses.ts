@@ -41,7 +41,7 @@ interface Lawn {
   readonly near?: number;
   readonly dark: string;
   readonly light: string;
-  /** Says which spots are path or water. */
+  /** Whether a spot is path or water. */
   readonly skip?: (x: number, y: number) => boolean;
 }
 
@@ -65,7 +65,7 @@ export function lawnBlades(r: Rng, { x0 = 0, x1, y0, y1, count, near = 9, dark, 
   return fill(shaded, dark, { opacity: 0.55 }) + fill(lit, light, { opacity: 0.45 });
 }
 
-/** Path data of grass on a lawn in two tones, dark and light, to be painted as the picture needs. */
+/** Path data of grass on a lawn in two tones, dark and light, for painting as a picture needs. */
 export function grass(
   r: Rng,
   [x0, x1]: readonly [number, number],
@@ -115,10 +115,15 @@ export function reeds(r: Rng, { x0, x1, baseY, count, height, bend = 0.35, width
   return d;
 }
 
-/** One blade of many: how near its root is (its height on the sheet), its tone, and its path data. */
+/**
+ * One blade of many: its root's height on the sheet (how near it is), its tone, and its path data.
+ */
 export type Rooted = readonly [y: number, tone: number, d: string];
 
-/** Blades painted from far to near in slices of `slice`, so that the nearer cover the farther; sorts the list. */
+/**
+ * Paints blades from far to near in slices of `slice`, so that nearer ones cover farther ones.
+ * Sorts the list.
+ */
 export function paintByDepth(blades: Rooted[], colours: readonly string[], slice: number): string {
   blades.sort((a, b) => a[0] - b[0]);
   let s = '';

@@ -8,10 +8,10 @@ import { fill, g, rect, stroke } from './svg.ts';
 export const PAPER = brandColors.cream.toUpperCase();
 export const INK = brandColors.ink.toUpperCase();
 export const BRASS = brandColors.brass.toUpperCase();
-/** Of what is read: brass itself is too pale for letters. */
+/** The color of text: brass itself is too pale for letters. */
 export const DEEP_BRASS = brandColors.brassDeep.toUpperCase();
 
-/** Lays the paper and prepares the watercolour that `wash` paints with. First on the sheet. */
+/** Lays the paper and prepares the watercolor for `wash`. Draw it first. */
 export function inkPaper(A: Sheet): void {
   A.add(
     rect(0, 0, A.w, A.h, PAPER),
@@ -22,7 +22,7 @@ export function inkPaper(A: Sheet): void {
   );
 }
 
-/** The double brass frame of a plate, `inset` pixels from its edge. Last on the sheet. */
+/** The double brass frame of a plate, `outer` pixels from its edge. Draw it last. */
 export function plateFrame(A: Sheet, outer = 26): void {
   for (const [inset, width] of [
     [outer, 1.2],
@@ -33,7 +33,7 @@ export function plateFrame(A: Sheet, outer = 26): void {
     );
 }
 
-/** Watercolour over a shape: points, or path data. */
+/** Watercolor over a shape: points, or path data. */
 export const wash = (A: Sheet, shape: string | readonly Pt[], colour: string, opacity = 0.5): Sheet =>
   A.add(
     fill(typeof shape === 'string' ? shape : dpoly(shape), colour, {
@@ -43,10 +43,12 @@ export const wash = (A: Sheet, shape: string | readonly Pt[], colour: string, op
     }),
   );
 
-/** Bare paper over a shape, so that what lies behind does not shine through. */
+/** Bare paper over a shape, so that nothing behind it shows through. */
 export const blank = (A: Sheet, points: readonly Pt[]): Sheet => A.add(fill(dpoly(points), PAPER));
 
-/** Path data of a line drawn by hand: a slight wobble, and up to `over` pixels too long at each end. */
+/**
+ * Path data of a hand-drawn line: a slight wobble, and up to `over` pixels too long at each end.
+ */
 export function handLine(
   r: Rng,
   x1: number,
@@ -74,7 +76,7 @@ export function handLine(
   return smooth(points);
 }
 
-/** Path data of a polygon drawn by hand, side by side. */
+/** Path data of a hand-drawn polygon, side by side. */
 export function handPolygon(r: Rng, points: readonly XY[], over = 4, closed = true): string {
   let d = '';
   for (let i = 0; i < points.length - (closed ? 0 : 1); i++)

@@ -1,10 +1,13 @@
-/** The lettering of plates and plans: single strokes of the pen, drawn and not typed, so that it is the same on every machine. */
+/**
+ * The lettering of plates and plans: single pen strokes instead of type, so that it is the same on
+ * every machine.
+ */
 
 import { n } from './path.ts';
 import type { Sheet } from './sheet.ts';
 import { g, stroke } from './svg.ts';
 
-/** Each in a box one unit high, its foot at 1; with how far the next stands. */
+/** Each in a box one unit high with its foot at 1, and its advance width. */
 const glyphs: Readonly<Record<string, readonly [path: string, advance: number]>> = {
   '0': ['M.3 0C.02 0 .02 1 .3 1C.58 1 .58 0 .3 0Z', 0.82],
   '1': ['M.12 .2L.32 0V1', 0.62],
@@ -52,25 +55,28 @@ const glyphs: Readonly<Record<string, readonly [path: string, advance: number]>>
   Z: ['M.06 0H.52L.04 1H.54', 0.64],
 };
 
-/** Of what is no glyph: a space. */
+/** The width of a space. */
 const SPACE = 0.4;
 
 const marksOf = (text: string) => Array.from(text, (letter) => glyphs[letter] ?? (['', SPACE] as const));
 
-/** How wide a line `size` pixels high is, in pixels; `tracking` is what stands between its letters beside their own air, in sizes. */
+/**
+ * The width of a line of `size` pixels height, in pixels; `tracking` is extra letter spacing, in
+ * sizes.
+ */
 export const widthOfLine = (text: string, size: number, tracking = 0): number =>
   (marksOf(text).reduce((sum, [, advance]) => sum + advance + tracking, 0) - tracking) * size;
 
 interface Hand {
-  /** Of its capitals, in pixels. */
+  /** The height of its capitals, in pixels. */
   readonly size: number;
   readonly paint: string;
-  /** Of the pen, in pixels. */
+  /** The pen's width, in pixels. */
   readonly pen?: number;
   readonly tracking?: number;
 }
 
-/** One line about a place on the sheet. */
+/** One line centered on a point of the sheet. */
 export function lettering(A: Sheet, text: string, x: number, y: number, hand: Hand): void {
   const { size, paint, pen = 1.25, tracking = 0 } = hand;
   const wide = widthOfLine(text, size, tracking);

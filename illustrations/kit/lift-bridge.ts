@@ -2,16 +2,21 @@ import { type BlockPaint, block, front, leftSide, wall } from './faces.ts';
 import { n, type XY } from './path.ts';
 import { beamD, type Projector } from './projector.ts';
 
-/** The blue Main Street Bridge, in metres: two lift towers, truss spans between and beside them. */
+/**
+ * The blue Main Street Bridge, in meters: two lift towers, and truss spans between and beside them.
+ */
 export const ROAD = 11.5;
 export const TOP = 66;
-/** How far the second truss lies behind the first. */
+/** Distance of the second truss behind the first. */
 export const DEPTH = 13;
-/** Where the towers stand along the bridge. */
+/** The towers' positions along the bridge. */
 export const T1 = [148, 160] as const;
 export const T2 = [262, 274] as const;
 
-/** A truss from `x0` to `x1` in equal panels; `rise` is the height of its upper chord at a share of its length. */
+/**
+ * A truss from `x0` to `x1` in equal panels; `rise` is its upper chord's height at a share of its
+ * length.
+ */
 export interface Span {
   readonly x0: number;
   readonly x1: number;
@@ -27,7 +32,7 @@ export const liftSpan: Span = {
 };
 export const leftSpan: Span = { x0: 50, x1: T1[0], panels: 8, rise: (t) => 7 + 15 * t ** 1.7 };
 
-/** Panel by panel path data of a truss at distance `z`, and where its upper chord begins and ends there. */
+/** Path data of a truss at distance `z`, panel by panel, and the ends of its upper chord. */
 export function trussPanels(pr: Projector, { x0, x1, panels, rise }: Span, z: number, edgeWidth = 0.3) {
   const joint = (i: number): XY => [x0 + ((x1 - x0) * i) / panels, ROAD + rise(i / panels)];
   return Array.from({ length: panels }, (_, i) => {
@@ -112,6 +117,9 @@ export const headFrame = (pr: Projector, [a, b]: XY, paint: BlockPaint): string 
   wall(pr, front(a - 2.2, b + 2.2, TOP, TOP + 2.4, -1), paint.front) +
   wall(pr, leftSide(a - 2.2, TOP, TOP + 2.4, -1, DEPTH + 1), paint.side);
 
-/** Path data of the rim of a half wheel about (x, y), above it or, in the water's mirror, below. */
+/**
+ * Path data of the rim of a half wheel around (x, y), above it or, in the water's reflection,
+ * below.
+ */
 export const halfWheel = (x: number, y: number, r: number, mirrored: boolean): string =>
   `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 0 ${mirrored ? 0 : 1} ${n(x + r)} ${n(y)}`;

@@ -1,11 +1,11 @@
-/** The item at `index`; throws where there is none, because a hole in a drawing should be noticed when drawing. */
+/** The item at `index`. Throws if there is none, so that a gap in a drawing is noticed. */
 export function nth<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
   return item;
 }
 
-/** Adds path data to one of several paths that are gathered side by side, one for each tone. */
+/** Adds path data to one of several parallel paths, one for each tone. */
 export function append(paths: string[], index: number, data: string): void {
   paths[index] = nth(paths, index) + data;
 }
@@ -19,8 +19,8 @@ interface TupleOf {
 }
 
 /**
- * A table of numbers written like the `points` of SVG, `'0,0 12,5 8,20'`, as rows of `size` numbers. Throws when a
- * row has another length or holds something else.
+ * A table of numbers in the notation of SVG's `points`, `'0,0 12,5 8,20'`, as rows of `size`
+ * numbers. Throws if a row has another length or something else.
  */
 export function tuples<N extends keyof TupleOf>(size: N, table: string): TupleOf[N][] {
   return table.split(' ').map((row) => {

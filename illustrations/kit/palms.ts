@@ -5,7 +5,7 @@ interface Trunk {
   readonly base: Pt;
   readonly height: number;
   readonly steps: number;
-  /** How far aside the trunk stands at a share of its height. */
+  /** The trunk's sideways offset at a share of its height. */
   readonly aside: (t: number) => number;
   readonly width: (t: number, step: number) => number;
   readonly tension: number;
@@ -89,7 +89,10 @@ interface PalmOptions {
   readonly leaf?: number;
 }
 
-/** A feather palm (queen or coconut) whose foot is at (x, y): path data to be painted back, trunk, front. */
+/**
+ * A feather palm (queen or coconut) with its foot at (x, y): path data to paint as back, trunk,
+ * front.
+ */
 export function palm(
   r: Rng,
   x: number,
@@ -123,7 +126,10 @@ export function palm(
   return { back, front: front + hub, trunk, top, R };
 }
 
-/** Path data of the sunny side of a palm's trunk, sampled at shares of its height, `aside` of it off its middle. */
+/**
+ * Path data of the sunny side of a palm's trunk at shares of its height, offset from its middle by
+ * `aside`.
+ */
 export const trunkEdge = (
   x: number,
   y: number,

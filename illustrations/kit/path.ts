@@ -1,24 +1,30 @@
 import { nth } from './lists.ts';
 
-/** A point on the sheet; what follows x and y (a depth, say) is ignored when it is drawn. */
+/** A point on the sheet; drawing ignores what follows x and y, such as a depth. */
 export type Pt = readonly [x: number, y: number, ...rest: number[]];
-/** A point on the sheet and nothing else, to be spread into arguments. */
+/** A point on the sheet and nothing else, for spreading into arguments. */
 export type XY = readonly [x: number, y: number];
-/** A point in space, in metres: X right, Y up, Z away from the viewer. */
+/** A point in space, in meters: X right, Y up, Z away from the viewer. */
 export type Pt3 = readonly [x: number, y: number, z: number];
-/** Corners of a face in space: bottom left, bottom right, top right, top left as its viewer sees them. */
+/**
+ * Corners of a face in space, as its viewer sees them: bottom left, bottom right, top right, top
+ * left.
+ */
 export type Quad = readonly [Pt3, Pt3, Pt3, Pt3];
 
-/** Where a point lies on the sheet, without its depth. */
+/** A point's position on the sheet, without its depth. */
 export const xy = ([x, y]: Pt): XY => [x, y];
 
-/** Puts a figure that is drawn around its own (0, 0) onto the sheet: at (x, y), `kx` and `ky` pixels for a unit. */
+/**
+ * Places a figure drawn around its own (0, 0) on the sheet: at (x, y), with `kx` and `ky` pixels
+ * for a unit.
+ */
 export const placing =
   (x: number, y: number, kx: number, ky = kx) =>
   (points: readonly XY[]): XY[] =>
     points.map(([u, v]) => [x + u * kx, y + v * ky]);
 
-/** A number as it is written into the drawing: two decimals, no trailing zeros. */
+/** A number in the drawing's notation: two decimals, no trailing zeros. */
 export const n = (v: number): string => (Math.abs(v) < 0.005 ? '0' : (+v.toFixed(2)).toString());
 
 /** Path data of straight lines from point to point. */
@@ -28,7 +34,9 @@ export const dline = (points: readonly Pt[]): string =>
 /** Path data of a closed polygon. */
 export const dpoly = (points: readonly Pt[]): string => `${dline(points)}Z`;
 
-/** Path data of a soft line through the points (Catmull-Rom); `tension` 0 is straight, 1 is loose. */
+/**
+ * Path data of a smooth line through the points (Catmull-Rom); `tension` 0 is straight, 1 is loose.
+ */
 export function smooth(points: readonly Pt[], closed = false, tension = 0.5): string {
   const count = points.length;
   const pointAt = (i: number) =>

@@ -4,7 +4,7 @@ import { beamD, type Projector } from './projector.ts';
 import { rng } from './random.ts';
 import { fill } from './svg.ts';
 
-/** A point in a wall's own metres: `u` along it, `v` up, `w` out toward the viewer (0 where left out). */
+/** A point in a wall's own meters: `u` along it, `v` up, `w` out toward the viewer (default 0). */
 export type Uvw = readonly [u: number, v: number, w?: number];
 
 interface BoxPaint {
@@ -19,24 +19,29 @@ interface Brick {
   readonly high?: number;
   readonly tones?: readonly [string, string, string];
   readonly mortar?: string;
-  /** Says where bricks are, so that openings stay clear. */
+  /** Whether a spot has bricks, so that openings stay clear. */
   readonly keep?: (u: number, v: number) => boolean;
 }
 
 type Points = readonly Uvw[];
 
-/** An upright plane in space that is drawn in its own metres. All but `pt`, `at3`, `archPts` give path data or SVG. */
+/**
+ * An upright plane in space with its own meters. All but `pt`, `at3`, `archPts` return path data or
+ * SVG.
+ */
 export interface Plane {
   pt(u: number, v: number, w?: number): [x: number, y: number, depth: number];
   at3(u: number, v: number, w?: number): Pt3;
   poly(points: Points): string;
   quad(u0: number, v0: number, u1: number, v1: number, w?: number): string;
-  /** A straight member `width` metres thick. */
+  /** A straight member `width` meters thick. */
   line(a: Uvw, b: Uvw, width: number): string;
   /** A round-headed opening; `rise` below 1 makes the arch segmental. */
   arch(u0: number, v0: number, u1: number, v1: number, w?: number, rise?: number): string;
   archPts(u0: number, v0: number, u1: number, v1: number, w?: number, rise?: number): Uvw[];
-  /** A block standing out of the wall from `w0` to `w1`; only sides that the viewer sees are drawn. */
+  /**
+   * A block protruding from the wall, from `w0` to `w1`. Draws only the sides that the viewer sees.
+   */
   box(u0: number, v0: number, u1: number, v1: number, w0: number, w1: number, paint: BoxPaint): string;
   /** Running-bond brick: joints and three odd tones. */
   brick(u0: number, v0: number, u1: number, v1: number, w: number, seed: number, options?: Brick): string;
@@ -125,7 +130,7 @@ export function plane(
   return { pt, at3, poly, quad, line, arch, archPts, box, brick };
 }
 
-/** Pixels that a metre takes at a point of the plane. */
+/** Pixels for a meter at a point of the plane. */
 export function perMetre(pl: Plane, u: number, v: number): number {
   const a = pl.pt(u, v);
   const b = pl.pt(u, v + 1);

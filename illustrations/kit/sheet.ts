@@ -1,7 +1,7 @@
 import { unitChannels } from './colour.ts';
 import { n } from './path.ts';
 
-/** A colour at an offset 0..1 of a gradient, and its opacity where it is not 1. */
+/** A color at an offset 0..1 of a gradient, and its opacity if not 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number | undefined];
 
 /** The stops of a gradient, or the same as text: `'0 #FFE9B4, 0.6 #F7BE6C 0.5, 1 #B8743F 0'`. */
@@ -22,33 +22,36 @@ const stopsOf = (ramp: Ramp): string =>
     .join('');
 
 /**
- * One drawing in SVG. Paints, clips, masks and filters are defined through it and come back as `url(#…)` to be used
- * as an attribute. Their names count up from the sheet's own zero, so that two drawings of a subject are equal.
+ * One drawing in SVG. It defines paints, clips, masks and filters, and returns them as `url(#…)`
+ * for attributes. Their names count up from zero, so that repeated drawings of a subject are equal.
  */
 export class Sheet {
-  /** The whole width, sides and all. */
+  /** The whole width, including the sides. */
   readonly w: number;
   readonly h: number;
-  /** Where it begins: 0, or less where the view goes on at the sides. */
+  /** Its left edge: 0, or less if the view extends at the sides. */
   readonly left: number;
   #definitions = '';
   #body = '';
   #count = 0;
 
-  /** `side`: how far the view goes on to the left of 0 and to the right of `width`, for a wider frame. */
+  /**
+   * `side`: how far the view extends to the left of 0 and to the right of `width`, for a wider
+   * frame.
+   */
   constructor(width: number, height: number, side = 0) {
     this.left = -side;
     this.w = width + 2 * side;
     this.h = height;
   }
 
-  /** Draws on top of what is there. */
+  /** Draws on top of the rest. */
   add(...elements: readonly string[]): this {
     this.#body += elements.join('');
     return this;
   }
 
-  /** Puts all that is drawn so far through a filter. */
+  /** Applies a filter to everything drawn so far. */
   through(filter: string): this {
     this.#body = `<g filter="${filter}">${this.#body}</g>`;
     return this;
@@ -60,19 +63,19 @@ export class Sheet {
     return this;
   }
 
-  /** Defines an element that gets the next free name; returns the reference to it. */
+  /** Defines an element with the next free name; returns the reference to it. */
   #define(letter: string, element: (id: string) => string): string {
     const id = `${letter}${this.#count++}`;
     this.#definitions += element(id);
     return `url(#${id})`;
   }
 
-  /** The attributes of a filter that reaches over the whole sheet. */
+  /** The attributes of a filter that covers the whole sheet. */
   get #everywhere(): string {
     return `filterUnits="userSpaceOnUse" x="${n(this.left)}" y="0" width="${this.w}" height="${this.h}" color-interpolation-filters="sRGB"`;
   }
 
-  /** A straight gradient, from top to bottom of what it fills when nothing else is said. */
+  /** A linear gradient, by default from top to bottom of what it fills. */
   lin(
     stops: Ramp,
     x1 = 0,
@@ -88,7 +91,7 @@ export class Sheet {
     );
   }
 
-  /** A round gradient about a point of the sheet. */
+  /** A radial gradient around a point of the sheet. */
   rad(stops: Ramp, cx: number, cy: number, r: number, transform = ''): string {
     return this.#define(
       'g',
@@ -118,7 +121,10 @@ export class Sheet {
     );
   }
 
-  /** Ripples for a reflection: noise stretched by `fx`, `fy` moves it sideways by `scale`, and by `vy` of that upright. */
+  /**
+   * Ripples of a reflection: noise stretched by `fx`, `fy` shifts it sideways by `scale`, and
+   * vertically by the share `vy` of that.
+   */
   ripple(fx: number, fy: number, scale: number, seed = 3, vy = 0.4, blur = '0.5 1.6'): string {
     const level = (0.5 - 0.5 * vy).toFixed(3);
     return this.#define(
@@ -128,7 +134,7 @@ export class Sheet {
     );
   }
 
-  /** Strata of cloud in one colour: noise below `low` is clear, above `high` full. */
+  /** Strata of cloud in one color: noise below `low` is clear, above `high` opaque. */
   cloudFilter(
     colour: string,
     fx: number,
@@ -147,7 +153,10 @@ export class Sheet {
     );
   }
 
-  /** A grade of colours: what each channel becomes from 0 to 1 in even steps, and how much of the colour stays. */
+  /**
+   * A color grade: each channel's new values in even steps from 0 to 1, and the remaining
+   * saturation.
+   */
   grade(tables: readonly [r: string, g: string, b: string], saturation = 1): string {
     const [r, g, b] = tables;
     return this.#define(

@@ -1,4 +1,4 @@
-/** What can be seen through the near shop windows: a real room each, with what is sold in it. */
+/** The rooms behind the near shop windows, each with its goods. */
 import { flat, leftSide, rightSide } from './faces.ts';
 import { foliage, foliageSvg } from './foliage.ts';
 import { append, nth, tuples } from './lists.ts';
@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { circ, fill, g } from './svg.ts';
 
 const DEEP = -3;
-/** So wide is a shop's window; what stands in a narrower one moves together. */
+/** The usual width of a shop's window; in a narrower one the goods move together. */
 const USUAL = 2.7;
 const BRONZE = '#33384E';
 const GOODS = ['#2F6B70', '#A84C62', '#E0745A', '#8A5A72', '#3E5A86', '#F3E3C6'];
@@ -25,7 +25,10 @@ const DRESS = tuples(
   '-0.12,1.36 -0.17,1.2 -0.1,0.98 -0.3,0.3 0.3,0.3 0.1,0.98 0.17,1.2 0.12,1.36 0.04,1.42 -0.04,1.42',
 );
 
-/** Shelves along the wall that closes the room at `u`, with small coloured things on them, `tall` metres at most. */
+/**
+ * Shelves along the wall that closes the room at `u`, with small colored things on them, at most
+ * `tall` meters high.
+ */
 function shelves(P: Plane, u: number, v0: number, count: number, tall: number, seed: number): string {
   const q = rng(seed);
   const things = GOODS.map(() => '');
@@ -44,7 +47,7 @@ function shelves(P: Plane, u: number, v0: number, count: number, tall: number, s
   return fill(boards, '#8A5A3E') + things.map((d, i) => fill(d, nth(GOODS, i), { opacity: 0.85 })).join('');
 }
 
-/** A dress on its stand, turned toward who comes along the promenade. */
+/** A dress on its stand, turned toward the promenade. */
 function dress(P: Plane, u: number, v0: number, w: number, colour: string): string {
   const outline = DRESS.map(([x, y]): Pt => P.pt(u, v0 + y * 1.35, w + x * 1.5));
   const lit = DRESS.slice(0, 4).map(([x, y]): Pt => P.pt(u, v0 + y * 1.32, w + x * 0.8));
@@ -71,7 +74,7 @@ function counter(P: Plane, a: number, b: number, v0: number): string {
   );
 }
 
-/** Pots of flowers on steps before the wall that closes the room at `u`, the highest first. */
+/** Pots of flowers on steps before the wall that closes the room at `u`, highest first. */
 function flowerStand(P: Plane, u: number, v0: number, seed: number): string {
   const r = rng(seed);
   let s = '';
@@ -95,7 +98,7 @@ function flowerStand(P: Plane, u: number, v0: number, seed: number): string {
 /** What a shop sells. */
 export type Goods = 'dresses' | 'books' | 'café' | 'flowers';
 
-/** A shop behind the opening from (a, v0) to (b, v1), a rectangle unless its outline is given. */
+/** A shop behind the opening from (a, v0) to (b, v1), rectangular unless its outline is given. */
 export function shopRoom(
   A: Sheet,
   P: Plane,

@@ -14,7 +14,7 @@ interface Awning {
   readonly shade?: string;
   readonly scallop?: number;
   readonly end?: string;
-  /** Stripes and valance go around the ends, this many to each; without them the ends are of one colour. */
+  /** How many stripes with valance go around each end. Without them the ends have one color. */
   readonly cheeks?: number;
 }
 
@@ -37,7 +37,7 @@ export function awning(pl: Plane, u0: number, u1: number, v: number, options: Aw
   for (let i = 0; i < cheeks; i++) {
     const [a, b] = [(out * i) / cheeks, (out * (i + 1)) / cheeks];
     const top = (w: number) => v - (drop * w) / out;
-    // Counted from the corner, so that the colours alternate around it.
+    // Counted from the corner, so that the colors alternate around it.
     const colour = (cheeks - i) % 2;
     const hem = v - drop - scallop * 0.6;
     const low = v - drop - scallop * 1.4;
@@ -93,14 +93,14 @@ interface Interior {
   readonly glass?: readonly [string, string, string];
   readonly goods?: readonly string[];
   readonly pendants?: number;
-  /** Where the upright bars stand, as shares of the width. */
+  /** The mullions' positions, as shares of the width. */
   readonly mullions?: readonly number[];
-  /** Where the level bar lies, as a share of the height; 0 for none. */
+  /** The transom's height as a share; 0 for none. */
   readonly transom?: number;
   readonly frame?: string;
 }
 
-/** A lit shop behind an opening given as path data: back wall, goods on shelves, pendant lamps, bars. */
+/** A lit shop behind an opening in path data: back wall, goods on shelves, pendant lamps, bars. */
 export function interior(
   A: Sheet,
   pl: Plane,
@@ -173,7 +173,9 @@ interface TileRoof {
   readonly seed?: number;
 }
 
-/** A barrel-tile pent roof: eave at height `v`, ridge `rise` above it and `depth` behind the wall. */
+/**
+ * A barrel-tile pent roof: eave at height `v`, ridge `rise` above it and `depth` behind the wall.
+ */
 export function tileRoof(
   A: Sheet,
   pl: Plane,

@@ -2,15 +2,15 @@ import type { XY } from './path.ts';
 import type { Ramp, Sheet } from './sheet.ts';
 import { circ, g, rect } from './svg.ts';
 
-/** Sky, water or ground over the whole width, `height` down from `y`, in the colours of a ramp. */
+/** Sky, water or ground over the whole width, `height` down from `y`, in the colors of a ramp. */
 export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string =>
   rect(A.left, y, A.w, height, A.lin(ramp));
 
-/** The sky down to `depth` as a light at `at` colours it, up to `r` around. */
+/** The sky down to `depth`, colored by a light at `at`, up to `r` around. */
 export const sunlit = (A: Sheet, depth: number, at: XY, r: number, ramp: Ramp): string =>
   rect(A.left, 0, A.w, depth, A.rad(ramp, ...at, r));
 
-/** The sun itself: a blurred glare of radius `glare[0]` and before it the disc. */
+/** The sun: a blurred glare of radius `glare[0]` with the disc in front. */
 export const sunDisc = (
   A: Sheet,
   at: XY,
@@ -33,18 +33,19 @@ export function bandMask(A: Sheet, [y0, y1, y2, y3]: Band): string {
   return A.mask(rect(A.left, y0, A.w, y3 - y0, fade));
 }
 
-/** Where a cloud comes from: how often its noise repeats across and upright, and the seed. */
+/** A cloud's noise: its frequencies across and upright, and the seed. */
 export type Noise = readonly [across: number, upright: number, seed: number];
 
 interface Cloud {
   readonly octaves?: number;
-  /** Where the sky ends, when the band reaches below it. */
+  /** The sky's lower end, if the band reaches below it. */
   readonly bottom?: number;
 }
 
 /**
- * One layer of streaked cloud or mist in one colour. Noise of 0.001 to 0.003 across and 0.01 to 0.05 upright makes
- * strata; below `clear` there is none, above `full` it covers. A sky takes four to six, each in its own band.
+ * One layer of streaked cloud or mist in one color. Noise of 0.001 to 0.003 across and 0.01 to 0.05
+ * upright makes strata. Below `clear` there is none, above `full` it is opaque. A sky takes four to
+ * six, each in its own band.
  */
 export function cloud(
   A: Sheet,

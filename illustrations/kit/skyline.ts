@@ -5,7 +5,7 @@ import type { Rng } from './random.ts';
 import { slope } from './slopes.ts';
 
 interface WindowGrid {
-  /** The share of panes that are lit; whole floors are brighter now and then. */
+  /** The share of lit panes; some whole floors are brighter. */
   readonly share: number;
   /** The part of the face that has windows: left, bottom, right, top as shares of it. */
   readonly within?: readonly [u0: number, v0: number, u1: number, v1: number];
@@ -15,7 +15,7 @@ interface WindowGrid {
   readonly cool?: number;
 }
 
-/** Path data of the windows of a tower's face, `nu` across and `nv` up, by how they are lit. */
+/** Path data of the windows of a tower's face, `nu` across and `nv` up, by their light. */
 export function windowGrid(pr: Projector, q: Quad, nu: number, nv: number, r: Rng, options: WindowGrid) {
   const { share, within = [0, 0, 1, 1], pane = [0.24, 0.28, 0.76, 0.74], cool = 0 } = options;
   const [u0, v0, u1, v1] = within;
@@ -33,7 +33,7 @@ export function windowGrid(pr: Projector, q: Quad, nu: number, nv: number, r: Rn
   return panes;
 }
 
-/** What gives a tower its own rhythm: piers, floors or four broad strips. */
+/** A tower's rhythm: piers, floors or four broad strips. */
 export type Rhythm = 'piers' | 'floors' | 'strips';
 /** One of the three by the seed of a tower. */
 export const rhythmOf = (seed: number): Rhythm => nth(['piers', 'floors', 'strips'], seed % 3);
@@ -49,7 +49,7 @@ export function rhythmLines(pr: Projector, q: Quad, rhythm: Rhythm, nu: number, 
   return d;
 }
 
-/** Heights of the tower whose foot flares out like a skirt, and how far it stands out there. */
+/** Heights of the tower with a flared base, and how far it protrudes there. */
 const FLARE = [
   [0, 14],
   [10, 5.5],
@@ -59,7 +59,10 @@ const FLARE = [
   [163, 0],
 ] as const;
 
-/** The storeys of that tower on a square of `w` metres at (x, z), from its foot: south and east face, floors. */
+/**
+ * The storeys of that tower on a square of `w` meters at (x, z), from its foot: south and east
+ * face, floors.
+ */
 export const flaredStoreys = (x: number, z: number, w: number) =>
   FLARE.slice(1).map(([y1, o1], i) => {
     const [y0, o0] = nth(FLARE, i);

@@ -2,10 +2,13 @@ import type { Pt3, Quad, XY } from './path.ts';
 
 /** A level edge: from `x0` to `x1` at height `y` and distance `z`. */
 export type LevelEdge = readonly [x0: number, x1: number, y: number, z: number];
-/** What an upright cuts out of a band: where it stands, and the lower and upper edge there. */
+/** An upright's cut through a band: its position, and the band's lower and upper edge there. */
 export type Cut = readonly [x: number, low: number, high: number];
 
-/** A face between two level edges, eave first: a roof slope, a hip or an awning that leans toward the viewer. */
+/**
+ * A face between two level edges, eave first: a roof slope, a hip or an awning, leaning toward the
+ * viewer.
+ */
 export const slope = ([a0, a1, ay, az]: LevelEdge, [b0, b1, by, bz]: LevelEdge): Quad => [
   [a0, ay, az],
   [a1, ay, az],
@@ -13,7 +16,10 @@ export const slope = ([a0, a1, ay, az]: LevelEdge, [b0, b1, by, bz]: LevelEdge):
   [b0, by, bz],
 ];
 
-/** A slope whose edges run away from the viewer, seen from the left; `foot` and `head` are [x, y]. */
+/**
+ * A slope with edges that run away from the viewer, seen from the left; `foot` and `head` are [x,
+ * y].
+ */
 export const leftSlope = (foot: XY, head: XY, z0: number, z1: number): Quad => [
   [...foot, z1],
   [...foot, z0],
@@ -21,7 +27,10 @@ export const leftSlope = (foot: XY, head: XY, z0: number, z1: number): Quad => [
   [...head, z1],
 ];
 
-/** A slope whose edges run away from the viewer, seen from the right; `foot` and `head` are [x, y]. */
+/**
+ * A slope with edges that run away from the viewer, seen from the right; `foot` and `head` are [x,
+ * y].
+ */
 export const rightSlope = (foot: XY, head: XY, z0: number, z1: number): Quad => [
   [...foot, z0],
   [...foot, z1],
@@ -29,7 +38,7 @@ export const rightSlope = (foot: XY, head: XY, z0: number, z1: number): Quad => 
   [...head, z0],
 ];
 
-/** The underside of what overhangs along a sloping line: a soffit from `z0` back to `z1`. */
+/** The underside of an overhang along a sloping line: a soffit from `z0` back to `z1`. */
 export const underside = (foot: XY, head: XY, z0: number, z1: number): Quad => [
   [...foot, z0],
   [...head, z0],
@@ -37,7 +46,10 @@ export const underside = (foot: XY, head: XY, z0: number, z1: number): Quad => [
   [...foot, z1],
 ];
 
-/** An upright band between two sloping lines at distance `z`: a barge board, or the shade under a rake. */
+/**
+ * An upright band between two sloping lines at distance `z`: a barge board, or the shade under a
+ * rake.
+ */
 export const slant = ([x0, low0, high0]: Cut, [x1, low1, high1]: Cut, z: number): Quad => [
   [x0, low0, z],
   [x1, low1, z],
@@ -55,7 +67,7 @@ export const gableEnd = (...[x0, x1, y, peak, z]: Gable): readonly Pt3[] => [
   [(x0 + x1) / 2, peak, z],
 ];
 
-/** A part of a house whose gable, at `z`, looks at the viewer, and whose roof runs back to `zBack`. */
+/** A part of a house with a gable at `z` facing the viewer, and a roof back to `zBack`. */
 export interface GableHouse {
   readonly x0: number;
   readonly x1: number;
@@ -63,11 +75,14 @@ export interface GableHouse {
   readonly zBack: number;
   readonly eave: number;
   readonly peak: number;
-  /** How far the roof reaches beyond the walls. */
+  /** How far the roof overhangs the walls. */
   readonly over?: number;
 }
 
-/** A whole gable wall (or picket) at distance `z`: from `y` up to its eaves, and to its peak in the middle. */
+/**
+ * A whole gable wall (or picket) at distance `z`: from `y` up to its eaves, and to its peak in the
+ * middle.
+ */
 export const gableWall = (
   x0: number,
   x1: number,
@@ -83,7 +98,7 @@ export const gableWall = (
   [x0, eave, z],
 ];
 
-/** The two edges of a gable roof as seen from the front, each from left to right. */
+/** A gable roof's two edges from the front, each from left to right. */
 export const rakes = (...[x0, x1, y, peak, z]: Gable): [Pt3, Pt3][] => {
   const tip: Pt3 = [(x0 + x1) / 2, peak, z];
   return [

@@ -1,4 +1,7 @@
-/** Small posters of things, in the last light of the day, each to the edges of its frame: what stands beside the answers of the quiz. */
+/**
+ * Small posters of things in the last light of the day, filling their frames. They accompany the
+ * quiz's answers.
+ */
 
 import { mix } from './colour.ts';
 import { lampGlow, softGlow } from './light.ts';
@@ -14,14 +17,14 @@ const H = 360;
 const SHADE = '#1B2A4C';
 const MULTIPLY = 'mix-blend-mode:multiply';
 
-/** Skies of the hour, from the top of the sheet to the horizon at 0.46 and at 0.62 of it. */
+/** Skies of the hour, from the top of the sheet to the horizon at 0.46 and at 0.62. */
 export const DUSK = '0 #24507A, 0.2 #5F7F9A, 0.34 #E8A78C, 0.46 #FFD9A0';
 export const LOW_DUSK = '0 #24507A, 0.26 #5F7F9A, 0.46 #E8A78C, 0.62 #FFD9A0';
 
-/** Shadows go to midnight, lights to lamplight: what each channel becomes from dark to light. */
+/** Tints shadows midnight blue and lights like lamps: each channel's values from dark to light. */
 const EVENING = ['0.04 0.2 0.47 0.8 1', '0.09 0.21 0.42 0.69 0.94', '0.18 0.32 0.46 0.6 0.76'] as const;
 
-/** `points` are pixels of the sheet, `'10,20 30,40'`, in all of these. */
+/** `points` are always pixels of the sheet: `'10,20 30,40'`. */
 export interface Still {
   readonly A: Sheet;
   readonly r: Rng;
@@ -30,15 +33,15 @@ export interface Still {
   /** A shape with straight sides, brighter toward the light. */
   flat(points: string, colour: string): void;
   box(x: number, y: number, w: number, h: number, colour: string): void;
-  /** One with soft sides. */
+  /** A shape with soft sides. */
   soft(points: string, colour: string): void;
-  /** One with a soft upper side that goes down to `foot`. */
+  /** A shape with a soft upper side, down to `foot`. */
   mound(points: string, colour: string, foot?: number): void;
   oval(cx: number, cy: number, rx: number, ry: number, colour: string): void;
-  /** Lines: straight, and soft where they bend. */
+  /** Lines: straight, and soft at bends. */
   pen(points: string, width: number, colour: string, opacity?: number): void;
   bend(points: string, width: number, colour: string, opacity?: number): void;
-  /** Shade over a part of what is there; what lies on the ground under a thing. */
+  /** Shade over a part of the drawing, such as the ground under a thing. */
   shade(points: string, opacity?: number): void;
   fall(cx: number, y: number, rx: number, ry?: number, opacity?: number): void;
   glow(x: number, y: number, r: number, colour?: string, opacity?: number): void;
@@ -46,13 +49,16 @@ export interface Still {
   tint(cx: number, cy: number, rx: number, ry: number, colour: string, opacity: number): void;
   /** Brushed clouds down to the horizon, as in the pictures of places. */
   clouds(horizon: number): void;
-  /** The long shadow of a thing, along the ground from its foot. */
+  /** A thing's long shadow along the ground, from its foot. */
   cast(points: string, opacity?: number): void;
-  /** The sheet in its hour: low light from a place on it or beside it, and midnight in the corners. */
+  /**
+   * Finishes the sheet: low light from a place on it or beside it, and midnight blue in the
+   * corners.
+   */
   evening(x: number, y: number, strength?: number): Sheet;
 }
 
-/** A sheet whose sky, or wall, goes from `top` to `bottom` over all of it. */
+/** A sheet with a sky or wall from `top` to `bottom`. */
 export function still(seed: number, ramp: Ramp): Still {
   const A = new Sheet(W, H);
   const at = (points: string): Pt[] => tuples(2, points).map(([x, y]): Pt => [x, y]);

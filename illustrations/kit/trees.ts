@@ -20,13 +20,13 @@ export function bough(points: readonly Pt[], w0: number, w1: number): string {
   return smooth([...left, ...right], true, 0.8);
 }
 
-/** The furrows of bark: how far down the trunk a stroke bends first, and how far it goes. */
+/** The furrows of bark: where a stroke first bends on its way down the trunk, and where it ends. */
 const FURROWS: readonly [bend: Range, end: Range] = [
   [8, 14],
   [18, 34],
 ];
 
-/** Path data of short wavering strokes over a trunk that takes the box from `xs` and `ys`. */
+/** Path data of short wavering strokes over a trunk in the box of `xs` and `ys`. */
 export function barkStrokes(r: Rng, count: number, xs: Range, ys: Range, [bend, end] = FURROWS): string {
   let d = '';
   for (let i = 0; i < count; i++)
@@ -34,7 +34,7 @@ export function barkStrokes(r: Rng, count: number, xs: Range, ys: Range, [bend, 
   return d;
 }
 
-/** What `limb` gathers: the path data, and the tips where leaves may sit. */
+/** The output of `limb`: the path data, and the tips that may bear leaves. */
 export interface Limbs {
   d: string;
   readonly pts: [x: number, y: number, depth: number][];
@@ -78,7 +78,7 @@ export function limb(
   }
 }
 
-/** Path data of a row of rounded crowns standing on `base`: the woods behind a lake or river. */
+/** Path data of a row of rounded crowns on `base`: the woods behind a lake or river. */
 export function treeRow(
   seed: number,
   x0: number,
@@ -118,7 +118,7 @@ export function needlePuff(r: Rng, x: number, y: number, R: number, count = 22):
 interface Pine {
   readonly lean?: number;
   readonly girth?: number;
-  /** Share of the height that bears limbs. */
+  /** The share of the height with limbs. */
   readonly crown?: number;
   readonly spread?: number;
   /** The side the sun is on: -1 left, 1 right. */
@@ -126,7 +126,10 @@ interface Pine {
   readonly puffs?: number;
 }
 
-/** A slash pine: a long bare trunk and a crown in flat layers, needles in three tones, dark to light. */
+/**
+ * A slash pine: a long bare trunk, and a crown in flat layers with needles in three tones, dark to
+ * light.
+ */
 export function pine(
   r: Rng,
   x: number,

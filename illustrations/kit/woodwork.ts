@@ -2,12 +2,14 @@ import type { Plane } from './plane.ts';
 import { fill } from './svg.ts';
 
 interface Clapboards {
-  /** How high a board shows. */
+  /** The visible height of a board. */
   readonly step?: number;
   readonly opacity?: number;
 }
 
-/** The shadow lines of clapboards on a part of a wall that stands `w` out; the wall itself is painted before. */
+/**
+ * The shadow lines of clapboards on a part of a wall that protrudes by `w`. Paint the wall first.
+ */
 export function clapboards(
   P: Plane,
   u0: number,

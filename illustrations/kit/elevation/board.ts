@@ -1,4 +1,7 @@
-/** The board that a front elevation is drawn on: feet across from the middle of the house, feet up from the ground. */
+/**
+ * The board that a front elevation is drawn on: feet across from the house's middle, feet up from
+ * the ground.
+ */
 
 import { handLine, handPolygon, INK, inked } from '../ink.ts';
 import { tuples } from '../lists.ts';
@@ -9,15 +12,15 @@ import { fill } from '../svg.ts';
 
 export const W = 1200;
 export const H = 900;
-/** Where the ground lies on the sheet. */
+/** The ground's height on the sheet. */
 export const GROUND_Y = 690;
 
 export interface Board {
   readonly A: Sheet;
   readonly r: Rng;
-  /** Pixels of a foot. */
+  /** Pixels for a foot. */
   readonly s: number;
-  /** Feet to the sheet. */
+  /** From feet to the sheet. */
   readonly x: (feet: number) => number;
   readonly y: (feet: number) => number;
   /** Points in feet, `'-8,0 8,12'`, on the sheet. */
@@ -26,7 +29,7 @@ export interface Board {
   readonly box: (x: number, y: number, w: number, h: number) => XY[];
 }
 
-/** The sheet of a drawing: its size, and how far down the ground lies. */
+/** The sheet of a drawing: its size, and the ground's position. */
 export interface Format {
   readonly w: number;
   readonly h: number;
@@ -34,7 +37,7 @@ export interface Format {
 }
 const plate: Format = { w: W, h: H, ground: GROUND_Y };
 
-/** `feet` are what the sheet shows from frame to frame; `middle` is where zero lies on it. */
+/** `feet` is the visible width between the frame's sides; `middle` is the position of zero. */
 export function board(seed: number, feet: number, middle?: number, format = plate): Board {
   const { w, h, ground } = format;
   const s = (w - (format === plate ? 64 : 0)) / feet;
@@ -56,7 +59,7 @@ export function board(seed: number, feet: number, middle?: number, format = plat
   };
 }
 
-/** The same board seen in a mirror: what is said to stand at the left comes to stand at the right. */
+/** The mirrored board: what is placed at the left appears at the right. */
 export function mirrored(b: Board): Board {
   const x = (feet: number) => b.x(-feet);
   return {
@@ -67,7 +70,7 @@ export function mirrored(b: Board): Board {
   };
 }
 
-/** A line of the pen that swells and thins as it goes, as path data to be filled; `width` is its widest. */
+/** A pen line that swells and thins, as path data for filling; `width` is its widest. */
 function swelling({ r }: Board, [x1, y1]: XY, [x2, y2]: XY, width: number, over: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
@@ -90,7 +93,7 @@ function swelling({ r }: Board, [x1, y1]: XY, [x2, y2]: XY, width: number, over:
   return `M${sides[0].join('L')}L${sides[1].reverse().join('L')}Z`;
 }
 
-/** An outline by hand, side by side, each a little too long, of uneven weight. */
+/** A hand-drawn outline of uneven weight, each side a little too long. */
 export function contour(b: Board, points: readonly XY[], width = 1.5, over = 5, closed = true): void {
   let d = '';
   points.forEach((point, i) => {
@@ -100,7 +103,7 @@ export function contour(b: Board, points: readonly XY[], width = 1.5, over = 5, 
   b.A.add(fill(d, INK, { opacity: 0.94 }));
 }
 
-/** One line by hand of uneven weight, between points in feet. */
+/** One hand-drawn line of uneven weight, between points in feet. */
 export const line = (b: Board, x1: number, y1: number, x2: number, y2: number, width = 1.3, over = 4): void =>
   contour(
     b,
@@ -113,7 +116,7 @@ export const line = (b: Board, x1: number, y1: number, x2: number, y2: number, w
     false,
   );
 
-/** Thin lines gathered into one path, between points in feet. */
+/** Thin lines collected into one path, between points in feet. */
 export function hairlines(
   b: Board,
   lines: readonly (readonly [number, number, number, number])[],
@@ -124,7 +127,7 @@ export function hairlines(
   inked(b.A, d.join(''), width, opacity);
 }
 
-/** A thin outline by hand. */
+/** A thin hand-drawn outline. */
 export const outline = (b: Board, points: readonly XY[], width = 0.9, over = 2): void => {
   inked(b.A, handPolygon(b.r, points, over), width);
 };

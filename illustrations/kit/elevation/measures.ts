@@ -1,4 +1,4 @@
-/** Measures of a plate and of a plan, in brass. */
+/** Dimensions of a plate and of a plan, in brass. */
 
 import { BRASS, DEEP_BRASS } from '../ink.ts';
 import { lettering, widthOfLine } from '../lettering.ts';
@@ -6,17 +6,23 @@ import { n } from '../path.ts';
 import type { Sheet } from '../sheet.ts';
 import { fill, stroke } from '../svg.ts';
 
-/** Of a plate's figures, in pixels: as high as type of 10 px is where a phone shows the plate 350 px wide. */
+/**
+ * Height of a plate's figures in pixels. Equals type of 10 px if a phone shows the plate 350 px
+ * wide.
+ */
 const FIGURE = 24;
 const PEN = 2.3;
 
-/** A length in feet as plates write it: `34′-6″`. */
+/** A length in feet in the plates' notation: `34′-6″`. */
 export function feetAndInches(feet: number): string {
   const inches = Math.round(feet * 12);
   return `${Math.floor(inches / 12)}′-${inches % 12}″`;
 }
 
-/** A figure in brass about a place on the sheet, `size` pixels high: level, whichever way its line runs. */
+/**
+ * A figure in brass centered on a point of the sheet, `size` pixels high. Always level, whatever
+ * its line's direction.
+ */
 export const measure = (A: Sheet, figure: string, x: number, y: number, size: number): void =>
   lettering(A, figure, x, y, { size, paint: DEEP_BRASS, pen: 1.7 });
 
@@ -26,14 +32,17 @@ export const figureOfPlate = (A: Sheet, figure: string, x: number, y: number, si
 
 /** Between a figure and the line that it interrupts, in pixels. */
 const AIR = 10;
-/** How long a line runs on beside its figure, at least. */
+/** The least length of a line beside its figure. */
 const LEAST = 5;
 
-/** Both ends of a measure: a thin stroke across, and the tick. */
+/** Both ends of a dimension: a thin stroke across, and the tick. */
 const tick = (x: number, y: number) => `M${n(x - 7)} ${n(y + 7)}l14 -14`;
 const drawnThin = (A: Sheet, d: string) => A.add(stroke(d, BRASS, 1.5));
 
-/** A line of measures in brass from left to right at `y`: between each two of `stations`, in pixels, its figure. Throws where a bay is too narrow for it. */
+/**
+ * A dimension line in brass from left to right at `y`, with a figure between each two of
+ * `stations`, in pixels. Throws if a bay is too narrow for its figure.
+ */
 export function measuresAlong(
   A: Sheet,
   y: number,
@@ -51,7 +60,10 @@ export function measuresAlong(
   drawnThin(A, bays.join('') + ends);
 }
 
-/** A height in brass at `x`; its figure interrupts the line, `at` of the way up, and is read as all others are, without turning the head. */
+/**
+ * A height in brass at `x`. Its figure interrupts the line at share `at` of the way up, and is
+ * level like all others.
+ */
 export function measureUpright(
   A: Sheet,
   x: number,
@@ -66,7 +78,10 @@ export function measureUpright(
   drawnThin(A, `M${n(x)} ${n(top)}V${n(level - half)}M${n(x)} ${n(level + half)}V${n(foot)}${ends}`);
 }
 
-/** The scale in brass about the middle `x`: four parts of `unit` pixels, and what the whole of it says. */
+/**
+ * The scale in brass around the middle `x`: four parts of `unit` pixels, and the label of the
+ * whole.
+ */
 export function scaleOfPlate(A: Sheet, x: number, y: number, unit: number, whole: string): void {
   const left = x - 2 * unit;
   const cell = (i: number) => `M${n(left + i * unit)} ${y}h${n(unit)}v7h${n(-unit)}Z`;

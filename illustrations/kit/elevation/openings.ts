@@ -1,4 +1,4 @@
-/** Windows and doors. Places and sizes are in feet: the middle of the sill, width, height. */
+/** Windows and doors. Positions and sizes are in feet: the middle of the sill, width, height. */
 
 import { BRASS, blank, hatch, INK, inked, PAPER, wash } from '../ink.ts';
 import { dpoly, n, type XY } from '../path.ts';
@@ -8,7 +8,7 @@ import { tone } from './surfaces.ts';
 
 type Head = 'flat' | 'round' | 'segment';
 
-/** The outline of an opening as points on the sheet, its head included. */
+/** The outline of an opening as points on the sheet, including its head. */
 export function openingOf(b: Board, cx: number, y: number, w: number, h: number, head: Head = 'flat'): XY[] {
   const rise = head === 'round' ? w / 2 : head === 'segment' ? w * 0.14 : 0;
   const spring = y + h - rise;
@@ -27,13 +27,13 @@ export function openingOf(b: Board, cx: number, y: number, w: number, h: number,
 export interface WindowLook {
   readonly panes?: readonly [columns: number, rows: number];
   readonly head?: Head;
-  /** Two sashes that slide, so that a heavier rail crosses the middle. */
+  /** Two sliding sashes, so a heavier rail crosses the middle. */
   readonly sash?: boolean;
   readonly leaded?: boolean;
   readonly shutters?: string;
-  /** Whether a lamp is lit behind it or the sky is in it. */
+  /** Whether it shows a lit lamp or the sky. */
   readonly glass?: 'lamp' | 'sky';
-  /** Of its casing, in feet. */
+  /** The casing's width, in feet. */
   readonly casing?: number;
   readonly frame?: string;
   readonly sill?: boolean;
@@ -196,7 +196,7 @@ export function garageDoor(b: Board, cx: number, w: number, h: number, colour: s
   contour(b, leaf, 1.2, 2);
 }
 
-/** An open arch into shade: a loggia, a porch, a carriageway. Its floor lies at `y`. */
+/** An open arch into shade: a loggia, a porch, a carriageway. Its floor is at `y`. */
 export function archway(b: Board, cx: number, y: number, w: number, h: number, head: Head = 'round'): void {
   const hole = openingOf(b, cx, y, w, h, head);
   blank(b.A, hole);

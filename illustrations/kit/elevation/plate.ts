@@ -1,4 +1,4 @@
-/** What makes an elevation a plate: paper and sky before it, ground, measures and frame after it. */
+/** Turns an elevation into a plate: paper and sky below it, then ground, dimensions and frame. */
 
 import { handLine, inked, inkPaper, plateFrame, wash } from '../ink.ts';
 import { nth, tuples } from '../lists.ts';
@@ -14,7 +14,10 @@ const skies = [
   { sky: '#A7B9CC', glow: '#EFB7A0' },
 ] as const;
 
-/** Paper, and the sky as a wash that ends before the frame does. `kind` 0..3. What follows stays within the frame. */
+/**
+ * Paper, and the sky as a wash that ends before the frame. `kind` 0..3. Clips everything after it
+ * to the frame.
+ */
 export function laySky({ A, r }: Board, kind = 0): void {
   inkPaper(A);
   A.add(`<g clip-path="${A.clip(`M33 33H${W - 33}V${H - 33}H33Z`)}">`);
@@ -50,7 +53,7 @@ export function laySky({ A, r }: Board, kind = 0): void {
   );
 }
 
-/** The ground: grass below it as a wash that ends by itself, and its double line. */
+/** The ground: grass below it as a soft-edged wash, and its double line. */
 export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W - 44): void {
   const foot = GROUND_Y;
   wash(
@@ -80,10 +83,14 @@ export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W
   inked(A, tufts, 0.5, 0.45);
 }
 
-/** Where the height is measured: to the right of the house and its trees, where there is nothing but paper. */
+/** The height's dimension is to the right of the house and its trees, on bare paper. */
 const HEIGHT_X = 1106;
 
-/** The measures in brass: under the ground between `stations`, in feet, beside the house its `height`, whose figure stands `figureAt` of the way up where a tree would touch it, and the scale. Two or three say more than six: they are read on phones. */
+/**
+ * The dimensions in brass: the widths between `stations` below the ground, in feet, the house's
+ * `height` beside it, and the scale. `figureAt` moves the height's figure to a share of the way up,
+ * away from trees. Use two or three: more are hard to read on phones.
+ */
 export function layMeasures(b: Board, stations: readonly number[], height: number, figureAt = 0.5): void {
   const { A } = b;
   const bays = stations.slice(1).map((to, at) => feetAndInches(to - nth(stations, at)));
@@ -93,7 +100,7 @@ export function layMeasures(b: Board, stations: readonly number[], height: numbe
   scaleOfPlate(A, W / 2, 820, feet * b.s, `${4 * feet}′`);
 }
 
-/** The frame. Last of all. */
+/** The frame. Draw it last. */
 export function layFrame({ A }: Board): void {
   A.add('</g>');
   plateFrame(A);

@@ -1,4 +1,4 @@
-/** What walls and roofs are made of, in wash and pen. */
+/** Materials of walls and roofs, in wash and pen. */
 
 import { blank, handLine, hatch, INK, PAPER, wash } from '../ink.ts';
 import { dpoly, n, type XY } from '../path.ts';
@@ -42,7 +42,7 @@ const bounds = (points: readonly XY[]) => {
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 };
 
-/** Level lines from side to side, each broken where the pen was lifted; `feet` apart. */
+/** Level lines from side to side, `feet` apart, each with gaps where the pen was lifted. */
 const courses =
   (feet: number, kept: number, width: number, opacity: number, colour: string = INK): Texture =>
   (b, points) => {
@@ -75,7 +75,7 @@ export const wideBoards: Texture = courses(0.8, 0.9, 0.55, 0.55);
 export const battens: Texture = uprights(1.25, 0.96, 0.6, 0.55);
 export const seams: Texture = uprights(1.35, 1, 0.8, 0.6);
 
-/** Bricks as short strokes, in drifts, as a wall shows them from afar. */
+/** Bricks as short strokes in patches, like a distant wall. */
 export const bricks: Texture = (b, points) => {
   const { x0, x1, y0, y1 } = bounds(points);
   let d = '';
@@ -126,7 +126,7 @@ export const barrelTiles: Texture = (b, points) => {
   return stroke(down, '#7A3A28', 0.8, { opacity: 0.5 }) + stroke(lips, '#6B3428', 0.9, { opacity: 0.62 });
 };
 
-/** Stucco: a few strokes of the trowel, dots where it is rough. */
+/** Stucco: a few strokes of the trowel, and dots for roughness. */
 export const roughcast: Texture = (b, points) => {
   const { x0, x1, y0, y1 } = bounds(points);
   let d = '';
@@ -152,14 +152,14 @@ export const ashlar: Texture = (b, points) => {
 
 export interface Face {
   readonly tone: string;
-  /** Of the wash, 0..1. */
+  /** The wash's strength, 0..1. */
   readonly strength?: number;
   readonly texture?: Texture;
-  /** Of its outline; 0 for none. */
+  /** The outline's width; 0 for none. */
   readonly line?: number;
 }
 
-/** A wall or roof: bare paper, wash, a second wash drifting over a part of it, what it is made of, its outline. */
+/** A wall or roof: bare paper, wash, a second wash over a part of it, its material, its outline. */
 export function face(b: Board, points: readonly XY[], look: Face): void {
   blank(b.A, points);
   wash(b.A, points, look.tone, look.strength ?? 0.66);
@@ -167,7 +167,7 @@ export function face(b: Board, points: readonly XY[], look: Face): void {
   if (look.line !== 0) contour(b, points, look.line ?? 1.5);
 }
 
-/** Shade thrown onto a face: a cool wash and hatching over it. */
+/** Shade on a face: a cool wash with hatching. */
 export function shade(b: Board, points: readonly XY[], strength = 0.34, step = 3.4, angle = 56): void {
   wash(b.A, points, tone.shade, strength);
   hatch(b.A, b.r, points, step, angle, 0.55, 0.5);

@@ -1,4 +1,4 @@
-/** A plan from what a home's file says of it: every storey in its place on the sheet that lies, or on the one that stands. */
+/** A plan from a home's data: every storey at its place on the landscape or the portrait sheet. */
 
 import type { Board } from '../elevation/board.ts';
 import { tuples } from '../lists.ts';
@@ -23,22 +23,22 @@ import { isFurnished, layFloor, letterRoom } from './rooms.ts';
 import type { Storey } from './storey.ts';
 import { corners, layAbove, layPaper, layShadow, layWalls } from './walls.ts';
 
-/** Where a storey stands on a sheet, in pixels, and what of its measures is said there. */
+/** A storey's position on a sheet, in pixels, and its dimensions. */
 export interface Place {
   readonly storey: Storey;
   readonly x: number;
   readonly y: number;
   /** The garden around it. */
   readonly garden?: (b: Board) => void;
-  /** How far its measures stand off, in pixels; none where they are 0. */
+  /** Distance of its dimensions, in pixels; 0 for none. */
   readonly across?: number;
   readonly down?: number;
-  /** Under it, in pixels; below its foot when nothing is said. */
+  /** Its title's position in pixels; by default below its foot. */
   readonly titleAt?: XY;
 }
 
 export interface Composition {
-  /** Pixels of a foot. */
+  /** Pixels for a foot. */
   readonly s: number;
   readonly places: readonly Place[];
   readonly scale: XY;
@@ -47,7 +47,7 @@ export interface Composition {
 
 export interface Plan {
   readonly seed: number;
-  /** Where north is, in degrees clockwise from the top of the sheet. */
+  /** The direction of north, in degrees clockwise from the top of the sheet. */
   readonly north: number;
   readonly wide: Composition;
   readonly tall: Composition;

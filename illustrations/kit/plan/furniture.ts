@@ -1,11 +1,13 @@
-/** What stands in rooms, as a plan shows it from above: thin lines and a little wash. In feet. */
+/** Furniture and fixtures, seen from above: thin lines and a little wash. In feet. */
 
 import type { Board } from '../elevation/board.ts';
 import { blank, handLine, handPolygon, hatch, INK, inked, PAPER, wash } from '../ink.ts';
 import { n, type XY } from '../path.ts';
 import { circ, fill } from '../svg.ts';
 
-/** Which way its back is turned: the head of a bed, the wall behind a basin, the foot of a stair. */
+/**
+ * The side that its back is on: the head of a bed, the wall behind a basin, the foot of a stair.
+ */
 type Back = 'n' | 'e' | 's' | 'w';
 
 /** What it is, its box in feet from the left and the top, and its back. */
@@ -18,11 +20,11 @@ export type Furniture = readonly [
   back?: Back,
 ];
 
-/** A piece as its own box sees it: `u` along its back, `v` away from it, both 0..1. */
+/** A piece in its own coordinates: `u` along its back, `v` away from it, both 0..1. */
 interface Piece {
   readonly b: Board;
   readonly at: (u: number, v: number) => XY;
-  /** How long it is along its back, and how deep, in feet. */
+  /** Its length along its back, and its depth, in feet. */
   readonly long: number;
   readonly deep: number;
 }
@@ -240,7 +242,7 @@ const kinds = {
   },
 } as const;
 
-/** What a house is sold without; a plan too small for it leaves it out. */
+/** Movable furniture. A plan that is too small omits it. */
 const loose = new Set<keyof typeof kinds>([
   'bed',
   'table',
@@ -254,7 +256,7 @@ const loose = new Set<keyof typeof kinds>([
 ]);
 const isFixed = ([kind]: Furniture): boolean => !loose.has(kind);
 
-/** What of a storey's things is drawn: all where rooms are furnished, else what is built in. */
+/** The drawn pieces of a storey: all in furnished rooms, otherwise only what is built in. */
 export const furnitureOn = (
   { things = [] }: { readonly things?: readonly Furniture[] },
   furnished: boolean,

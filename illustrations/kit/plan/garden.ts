@@ -1,4 +1,7 @@
-/** The ground around a house from above: lawn, trees, hedges, walks and water, in wash and pen. In feet. */
+/**
+ * The grounds around a house from above: lawn, trees, hedges, walks and water, in wash and pen. In
+ * feet.
+ */
 
 import { type Board, hairlines } from '../elevation/board.ts';
 import { tone } from '../elevation/surfaces.ts';
@@ -10,7 +13,7 @@ import { corners } from './walls.ts';
 
 const onSheet = (b: Board, outline: string): XY[] => corners(outline).map(([x, y]): XY => [b.x(x), b.y(y)]);
 
-/** Grass as a wash that ends by itself, soft toward the paper. */
+/** Grass as a soft-edged wash. */
 export function lawn(b: Board, outline: string, colour: string = tone.leafLight, strength = 0.6): void {
   const edge = smooth(onSheet(b, outline), true, 0.7);
   b.A.add(g(fill(edge, colour, { filter: b.A.blur(16) }), { opacity: strength * 0.62 }));
@@ -33,7 +36,10 @@ interface Leaves {
 }
 export const oak: Leaves = { light: '#9CB79A', dark: '#54806F' };
 
-/** A tree from above: its shadow, the lobes of its crown in three washes, boughs from its stem, leaves at each lobe. */
+/**
+ * A tree from above: its shadow, its crown's lobes in three washes, boughs from its stem, leaves at
+ * each lobe.
+ */
 export function treeTop(b: Board, x: number, y: number, across: number, leaves: Leaves = oak): void {
   const { A, r } = b;
   const [cx, cy, radius] = [b.x(x), b.y(y), (across / 2) * b.s];
@@ -84,7 +90,9 @@ export function palmTop(b: Board, x: number, y: number, across: number): void {
   inked(A, d, 0.55, 0.7);
 }
 
-/** A clipped hedge, or a bed of shrubs, along a line: round heads side by side. `flowers`: their colour. */
+/**
+ * A clipped hedge, or a bed of shrubs, along a line: a row of round heads. `flowers`: their color.
+ */
 export function bed(
   b: Board,
   x1: number,
@@ -122,7 +130,7 @@ export function bed(
   if (flowers) inked(A, dots, 3, 0.85, flowers);
 }
 
-/** A paved way or terrace: flags of brick or stone. */
+/** A paved walk or terrace: flags of brick or stone. */
 export function paving(b: Board, outline: string, joint = 1.5, colour: string = tone.stone): void {
   const points = onSheet(b, outline);
   blank(b.A, points);
@@ -166,8 +174,8 @@ export function ripples(b: Board, x: number, y: number, w: number, h: number, co
 }
 
 /**
- * Open water beyond a shore: wash, and lines that follow the shore and fade away from it, as on charts. The shore is
- * a line from left to right; the water lies above it, up to `top`.
+ * Open water beyond a shore: wash, and lines that follow the shore and fade away from it, as on
+ * charts. The shore is a line from left to right; the water is above it, up to `top`.
  */
 export function openWater(b: Board, shore: string, top: number): void {
   const line = corners(shore);

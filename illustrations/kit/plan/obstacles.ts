@@ -1,4 +1,4 @@
-/** What lettering keeps clear of in a storey, as boxes in feet. */
+/** What lettering must avoid in a storey, as boxes in feet. */
 
 import { tuples } from '../lists.ts';
 import type { XY } from '../path.ts';
@@ -37,7 +37,7 @@ function around(points: readonly XY[], by = 0): Box {
   return widened(box, by);
 }
 
-/** A wall as boxes: one where it runs along an axis, else many short ones. */
+/** A wall as boxes: one if it runs along an axis, else many short ones. */
 function boxesAlong([x1, y1]: XY, [x2, y2]: XY, thick: number): Box[] {
   const isLevel = x1 === x2 || y1 === y2;
   const steps = isLevel ? 1 : Math.ceil(Math.hypot(x2 - x1, y2 - y1) / thick);
@@ -47,13 +47,13 @@ function boxesAlong([x1, y1]: XY, [x2, y2]: XY, thick: number): Box[] {
   );
 }
 
-/** The square that an open leaf and its quarter of a round take. */
+/** The square of an open door leaf and its quarter circle. */
 function swing([x1, y1]: XY, [x2, y2]: XY, side: number): Box {
   const [dx, dy] = [x2 - x1, y2 - y1];
   return around([[x1, y1], [x2, y2], side > 0 ? [x1 - dy, y1 + dx] : [x1 + dy, y1 - dx]]);
 }
 
-/** Walls as if they had no openings, posts, and of what stands in rooms these `things`. */
+/** Walls without their openings, posts, and these `things` in rooms. */
 export function obstaclesOf(storey: Storey, things: readonly Furniture[]): Box[] {
   const posts = storey.posts ? tuples(3, storey.posts) : [];
   return [
@@ -71,7 +71,7 @@ export function obstaclesOf(storey: Storey, things: readonly Furniture[]): Box[]
   ];
 }
 
-/** Thin lines, which lettering crosses only where it must: open doors, and what lies above the cut. */
+/** Thin lines, which lettering crosses only if necessary: open doors, and parts above the cut. */
 export function linesOf({ doors, french, above }: Storey): Box[] {
   const leaves = [doors, french].flatMap((table) => (table ? tuples(5, table) : []));
   return [

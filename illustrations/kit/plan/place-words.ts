@@ -1,4 +1,7 @@
-/** Finds every room's words a place of their own on the sheet that stands: clear of walls, of what is built in, and of each other. */
+/**
+ * Finds a place for every room's words on the portrait sheet: clear of walls, of built-in
+ * furniture, and of each other.
+ */
 
 import { furnitureOn } from './furniture.ts';
 import { apart, type Box, linesOf, obstaclesOf, widened } from './obstacles.ts';
@@ -6,7 +9,7 @@ import { heightOf, isMeasured, type Sizes, sizesOf, type Words, widthOf } from '
 import { isFurnished } from './rooms.ts';
 import type { Room, Storey } from './storey.ts';
 
-/** Words with their place: the middle of their box, and the box itself, in feet. */
+/** Words with their position: the center of their box, and the box itself, in feet. */
 export interface PlacedWords {
   readonly words: Words;
   readonly x: number;
@@ -14,22 +17,22 @@ export interface PlacedWords {
   readonly box: Box;
 }
 
-/** Around words, in pixels: what they keep free at the least, what they are to keep, and what they would rather have. */
+/** Space around words in pixels: the minimum, the usual, and the ideal. */
 const [LEAST, AIR, EASE] = [2, 4, 11];
-/** How many pixels from the middle of its room a pixel of ease is worth. */
+/** How many pixels from the room's center a pixel of space is worth. */
 const WORTH = 3;
-/** Between the places that are tried, in feet. */
+/** Between the tried positions, in feet. */
 const STEP = 0.25;
-/** How much smaller names and sizes are written where there is less room. */
+/** Smaller sizes for names and dimensions with less room. */
 const scales = [
   [1, 1],
   [0.9, 0.95],
   [0.8, 0.88],
 ] as const;
-/** And a name alone, at the very least. */
+/** The smallest size, for a name alone. */
 const SMALLEST = 0.7;
 
-/** A name in one line, in two and in as many as it has words: the fewest first. */
+/** A name in one line, in two, and up to one for each word: fewest first. */
 function broken(name: string): string[][] {
   const words = name.split(/[ |]/);
   const twos = words
@@ -40,7 +43,7 @@ function broken(name: string): string[][] {
 }
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** What may be said in a room, the most first: name and size, then the name alone, smaller at last. */
+/** Possible words for a room, most first: name and size, then only the name, smaller at last. */
 function wordings(room: Room, sizes: Sizes): Words[] {
   const [name, , , w, h] = room;
   const measured = isMeasured(room) ? sizesOf(w, h) : [];
@@ -60,23 +63,23 @@ interface Ground {
   readonly room: Box;
   readonly solid: readonly Box[];
   readonly thin: readonly Box[];
-  /** What words keep free around them, in feet. */
+  /** The space around words, in feet. */
   readonly air: number;
 }
 
-/** How much free paper is around a box, up to `EASE` pixels. */
+/** The free paper around a box, up to `EASE` pixels. */
 function easeOf(box: Box, solid: readonly Box[], pixel: number): number {
   const eases = [EASE, EASE * 0.75, EASE * 0.5];
   return eases.find((ease) => solid.every((other) => apart(other, widened(box, ease * pixel)))) ?? AIR;
 }
 
-/** The middle, and from there both ways as far as there is play. */
+/** The middle, and from there both ways as far as possible. */
 function outFrom(middle: number, play: number): number[] {
   const steps = Math.floor(play / STEP);
   return steps < 0 ? [] : Array.from({ length: 2 * steps + 1 }, (_, at) => middle + (at - steps) * STEP);
 }
 
-/** The best place for words in their room, or none. */
+/** The best position for words in their room, or none. */
 function placeFor(words: Words, { room, solid, thin, air }: Ground, s: number): PlacedWords | undefined {
   const [w, h] = [widthOf(words) / s, heightOf(words) / s];
   const [middleX, middleY] = [(room.west + room.east) / 2, (room.north + room.south) / 2];
@@ -95,7 +98,10 @@ function placeFor(words: Words, { room, solid, thin, air }: Ground, s: number): 
   return best;
 }
 
-/** The words of a storey's rooms with their places, where `s` pixels are a foot. Throws where a room has none, unless what is in it tells what it is. */
+/**
+ * The words of a storey's rooms with their positions, at `s` pixels for a foot. Throws if a room
+ * has none, unless its furniture identifies it.
+ */
 export function placeWords(storey: Storey, sizes: Sizes, s: number): PlacedWords[] {
   const solid = obstaclesOf(storey, furnitureOn(storey, isFurnished({ s })));
   const thin = linesOf(storey);

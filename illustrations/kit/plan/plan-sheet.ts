@@ -1,4 +1,6 @@
-/** What makes a plan a plate: paper, titles, measures, the scale, where north is, and the frame. */
+/**
+ * Turns a plan into a plate: paper, titles, dimensions, the scale, the north arrow, and the frame.
+ */
 
 import { feetAndInches, measure } from '../elevation/measures.ts';
 import { BRASS, INK, inkPaper, plateFrame } from '../ink.ts';
@@ -7,7 +9,7 @@ import { n } from '../path.ts';
 import { Sheet } from '../sheet.ts';
 import { circ, fill, stroke } from '../svg.ts';
 
-/** The two sheets: one that lies, for pages, and one that stands, for phones. */
+/** The two sheets: landscape for pages, and portrait for phones. */
 export const sheets = {
   wide: { w: 1350, h: 900, inset: 26, name: 14, size: 11.5, title: 17, figure: 13 },
   tall: { w: 640, h: 960, inset: 14, name: 16.5, size: 13.5, title: 16, figure: 13.5 },
@@ -15,7 +17,7 @@ export const sheets = {
 
 export type Shape = keyof typeof sheets;
 
-/** Paper; what follows stays within the frame. */
+/** Paper. Clips everything after it to the frame. */
 export function layPaperOf(shape: Shape): Sheet {
   const { w, h, inset } = sheets[shape];
   const A = new Sheet(w, h);
@@ -25,7 +27,7 @@ export function layPaperOf(shape: Shape): Sheet {
   return A;
 }
 
-/** The frame. Last of all. */
+/** The frame. Draw it last. */
 export function layFrameOf(A: Sheet, shape: Shape): void {
   A.add('</g>');
   plateFrame(A, sheets[shape].inset);
@@ -43,7 +45,10 @@ const tick = (x: number, y: number) => `M${n(x - 5)} ${n(y + 5)}l10 -10`;
 const thin = (A: Sheet, d: string) => A.add(stroke(d, BRASS, 0.9, { opacity: 0.9 }));
 const AIR = 7;
 
-/** Widths in brass above a storey; `stations` in feet from its left, `x` turns them into places on the sheet. */
+/**
+ * Widths in brass above a storey. `stations` are in feet from its left; `x` converts them to the
+ * sheet.
+ */
 export function measureAcross(
   A: Sheet,
   shape: Shape,
@@ -85,7 +90,7 @@ export function measureDown(
   thin(A, d);
 }
 
-/** The scale in brass, with its figures; `s` pixels are a foot. */
+/** The scale in brass with its figures; `s` pixels are a foot. */
 export function layScale(A: Sheet, shape: Shape, x: number, y: number, s: number): void {
   const { figure: size } = sheets[shape];
   const unit = 5 * s;
@@ -100,7 +105,7 @@ export function layScale(A: Sheet, shape: Shape, x: number, y: number, s: number
     measure(A, said, left + at * unit, y + 5 + size, size * 0.92);
 }
 
-/** Where north is: a needle in a ring; `turn` degrees clockwise from the top of the sheet. */
+/** The north arrow: a needle in a ring, `turn` degrees clockwise from the top of the sheet. */
 export function layNorth(A: Sheet, shape: Shape, x: number, y: number, turn: number): void {
   const r = shape === 'wide' ? 24 : 21;
   const a = (turn * Math.PI) / 180;

@@ -1,11 +1,11 @@
-/** What is written in a room: lines of its name and of its size, stacked about a middle. */
+/** The words in a room: lines of its name and of its size, stacked around a center. */
 
 import type { Board } from '../elevation/board.ts';
 import { INK } from '../ink.ts';
 import { lettering, widthOfLine } from '../lettering.ts';
 import type { Room } from './storey.ts';
 
-/** Of room names and of their sizes, in pixels. */
+/** Text sizes of room names and of their dimensions, in pixels. */
 export interface Sizes {
   readonly name: number;
   readonly size: number;
@@ -19,19 +19,19 @@ export interface Words {
 
 const TRACKING = 0.06;
 const PENS = { name: 1.35, size: 1.05 } as const;
-/** From line to line, in heights of their letters. */
+/** Line height, in letter heights. */
 const LEADING = { name: 1.55, size: 1.4 } as const;
 
-/** What walls take of a room that is measured between their middles, in feet. */
+/** The walls' part of a room that is measured between their middles, in feet. */
 export const WALLS = 0.6;
 
-/** A length as rooms say it: `12′`, `12′-6″`. */
+/** A length in the rooms' notation: `12′`, `12′-6″`. */
 export function inHalves(feet: number): string {
   const halves = Math.round(feet * 2);
   return halves % 2 ? `${(halves - 1) / 2}′-6″` : `${halves / 2}′`;
 }
 
-/** Whether a room's size is said: small ones do without. */
+/** Whether a room's size is written: small ones have none. */
 export const isMeasured = ([, , , w, h, about]: Room): boolean =>
   about?.sized !== false && Math.min(w, h) >= 7.5;
 
@@ -43,7 +43,7 @@ export function sizesOf(w: number, h: number): [string[], string[]] {
 
 export const widthOfName = (line: string, size: number): number => widthOfLine(line, size, TRACKING);
 
-/** How wide the longest line is, in pixels. */
+/** The width of the longest line, in pixels. */
 export const widthOf = ({ name, size, sizes }: Words): number =>
   Math.max(
     ...name.map((line) => widthOfName(line, sizes.name)),

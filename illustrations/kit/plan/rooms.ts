@@ -35,7 +35,7 @@ const spacing: Readonly<Partial<Record<Laid, number>>> = {
   terracotta: 1.3,
 };
 
-/** A floor in wash, with the joints of what it is laid with. */
+/** A floor in wash, with the joints of its material. */
 export function layFloor(b: Board, [, x, y, w, h, about]: Room): void {
   const laid = about?.laid ?? 'wood';
   const [colour, strength] = tones[laid];
@@ -54,14 +54,14 @@ export function layFloor(b: Board, [, x, y, w, h, about]: Room): void {
   b.A.add('</g>');
 }
 
-/** Where a foot is fewer pixels, nothing loose stands in rooms. */
+/** With fewer pixels for a foot, rooms have no movable furniture. */
 const FURNISHED = 9;
 export const isFurnished = ({ s }: Pick<Board, 's'>): boolean => s >= FURNISHED;
 
 /** Between a name and its wall, in pixels. */
 const AIR = 3;
 
-/** The lines of a name that is `wide` pixels at the most, or null where one word is longer. */
+/** A name's lines of at most `wide` pixels, or null if one word is longer. */
 function linesOf(name: string, size: number, wide: number): string[] | null {
   const lines: string[] = [];
   for (const part of name.split('|')) {
@@ -78,7 +78,10 @@ function linesOf(name: string, size: number, wide: number): string[] | null {
   return lines.every((line) => widthOfName(line, size) <= wide) ? lines : null;
 }
 
-/** A room's name where its plan says, and its size where there is room. Where there is none for the name, throws; what is not measured does without. */
+/**
+ * A room's name at its plan's position, and its size if there is room. Throws if the name does not
+ * fit, except in rooms without a size.
+ */
 export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Sizes): void {
   const isKnownByFixtures = about?.sized === false && about.laid === 'tile';
   if (!name || (isKnownByFixtures && !isFurnished(b))) return;

@@ -1,11 +1,13 @@
-/** What a storey is made of, in feet: right from its upper left corner, and down toward the front. */
+/** A storey's parts, in feet: right from its upper left corner, and down toward the front. */
 
 import type { Furniture } from './furniture.ts';
 
-/** What a floor is laid with. */
+/** A floor's material. */
 export type Laid = 'wood' | 'tile' | 'stone' | 'boards' | 'terracotta' | 'plain' | 'void';
 
-/** A room between the middles of its walls. Its name breaks where it says `|`; one without a name is floor alone. */
+/**
+ * A room between the middles of its walls. Its name breaks at `|`; without a name it is only floor.
+ */
 export type Room = readonly [
   name: string,
   x: number,
@@ -17,11 +19,11 @@ export type Room = readonly [
 
 interface RoomLook {
   readonly laid?: Laid;
-  /** Its outline where that is no rectangle, corner by corner. */
+  /** Its outline if not rectangular, corner by corner. */
   readonly within?: string;
-  /** Where its name stands on the sheet that lies, in feet from its middle. */
+  /** Its name's offset on the landscape sheet, in feet from its center. */
   readonly nudge?: readonly [right: number, down: number];
-  /** Whether its size is said; small rooms and those without walls do without. */
+  /** Whether its size is written. Not for small rooms and those without walls. */
   readonly sized?: false;
 }
 
@@ -32,29 +34,29 @@ export interface Storey {
   readonly h: number;
   /** The middle of its outer walls, corner by corner. */
   readonly outer: string;
-  /** What goes on beyond it without walls: a porch, a terrace; corner by corner. */
+  /** Outside parts without walls, such as a porch or a terrace; corner by corner. */
   readonly beyond?: readonly string[];
   /** Its inner walls, each as `x,y,x,y`. */
   readonly inner?: string;
-  /** Low or thin ones: the edge of a porch, a railing, a knee wall. */
+  /** Low or thin walls: the edge of a porch, a railing, a knee wall. */
   readonly low?: string;
   /** Posts and piers, each as `x,y,thickness`. */
   readonly posts?: string;
   /** In walls, each as `x,y,x,y`. */
   readonly windows?: string;
-  /** Where a wall lets pass without a door. */
+  /** Openings without a door. */
   readonly gaps?: string;
   /** From hinge to jamb, and 1 or -1 for the side that it opens to: `x,y,x,y,1`. */
   readonly doors?: string;
   /** Pairs of glazed leaves that open to a side. */
   readonly french?: string;
-  /** Broad doors that slide or roll. */
+  /** Wide sliding or rolling doors. */
   readonly broad?: string;
   readonly rooms: readonly Room[];
   readonly things?: readonly Furniture[];
-  /** Lines of what lies above: a roof, a beam. */
+  /** Lines of parts above: a roof, a beam. */
   readonly above?: string;
-  /** What is measured above it and beside it; its whole width and depth when nothing is said. */
+  /** Its dimensions above and beside it; by default its whole width and depth. */
   readonly across?: readonly number[];
   readonly down?: readonly number[];
 }
