@@ -104,7 +104,7 @@ test('the header of the home page says whom to call where others ask for a consu
   }
 });
 
-test('no edge of a neighbour shows beside a home, and all eight are equally high, from 320 to 1920 px', async ({
+test('each home stands in one window, from the heading above it to its buttons, all eight equally high, and no edge of a neighbour shows', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -115,6 +115,29 @@ test('no edge of a neighbour shows beside a home, and all eight are equally high
     const seen = await page.locator('.carousel').evaluate(async (carousel) => {
       const track = carousel.querySelector<HTMLElement>('.carousel-track');
       if (!track) return [];
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [900, 900],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ends = await page.locator('#featured-properties').evaluate((section) => {
+      const yOf = (part: Element | null, side: 'top' | 'bottom') =>
+        part?.getBoundingClientRect()[side] ?? Number.NaN;
+      const room = yOf(document.querySelector('.floating'), 'top') + yOf(section.querySelector('h2'), 'top');
+      return [...section.querySelectorAll('.slide')].flatMap((slide) =>
+        ['.slide-picture img', 'h3', '.price', '.facts', '.row'].map((part) =>
+          Math.round(room - yOf(slide.querySelector(part), 'bottom')),
+        ),
+      );
+    });
+    expect(ends, `at ${width}x${height}`).toHaveLength(5 * 8);
+    expect(Math.min(...ends), `at ${width}x${height}, above the window's foot`).toBeGreaterThan(16);
+  }
       const slides = [...track.children];
       const next = carousel.querySelector<HTMLElement>('[aria-label="Next property"]');
       const faults: string[] = [];

@@ -38,7 +38,6 @@ async function show(page: Page, source?: string, place = '.slide-picture img') {
 
 /** Where words stand on a picture, which picture, and how many pixels lie behind them at least. */
 const overPictures = [
-  ['/', '.carousel-controls', '.slide-picture img', 300],
   ['/', '.home-words > :not(.caller)', '.title-picture img', 3000],
 ] as const;
 

@@ -33,7 +33,7 @@ export const heroPicture = (site: Site): Composed => ({
   ...(site.keepsTime && { keepsTime: true }),
 });
 
-/** A featured home where its picture takes the width of the page: 16:9 from 60 rem, else 4:3. */
+/** A featured home in the carousel: 16:9 on tablets, where it is as wide as the page, else 4:3. */
 export function widePictureOf(site: Site, home: HomeId): Composed {
   const wide = site.pictures.get(`${home}-wide`);
   return {

@@ -8,5 +8,7 @@ export const heroFrames = {
 
 export type HeroFrame = keyof typeof heroFrames;
 
-/** The frame of a featured home besides 4:3: where the carousel takes the width of the page. */
-export const homeFrames = { wide: { ratio: 16 / 9, media: '(min-width: 60rem)' } } as const;
+/** A featured home's second frame: on tablets the carousel's picture is as wide as the page. */
+export const homeFrames = {
+  wide: { ratio: 16 / 9, media: '(min-width: 52rem) and (max-width: 63.99rem)' },
+} as const;

@@ -33,7 +33,7 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
       onBlur={() => rest('focus', false)}
     >
       {homes.length > 1 && (
-        <div className="carousel-controls dark">
+        <div className="carousel-controls">
           <p aria-hidden="true" className="carousel-count">
             {placeInDigits(index, homes.length)}
           </p>

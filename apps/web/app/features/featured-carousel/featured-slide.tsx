@@ -28,7 +28,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
         className="slide-picture"
         {...picture}
         alt={home.imageAlt}
-        sizes="(min-width: 108rem) 97.5rem, (max-width: 40rem) 66vw, 90vw"
+        sizes="(min-width: 64rem) 52vw, (max-width: 40rem) 66vw, 90vw"
       />
       <div className="slide-words">
         <div>
