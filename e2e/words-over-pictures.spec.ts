@@ -37,9 +37,7 @@ async function show(page: Page, source?: string, place = '.slide-picture img') {
 }
 
 /** Where words stand on a picture, which picture, and how many pixels lie behind them at least. */
-const overPictures = [
-  ['/', '.home-words > :not(.caller)', '.title-picture img', 3000],
-] as const;
+const overPictures = [['/', '.home-words > *', '.title-picture img', 3000]] as const;
 
 for (const mode of [
   'as it comes',

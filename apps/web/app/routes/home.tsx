@@ -19,7 +19,6 @@ import { QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Island } from '../islands/island.tsx';
 import { QuizDialogWithTalk } from '../islands/quiz-dialog-with-talk.tsx';
-import { Caller } from '../shell/caller.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { heroPicture, plateOf, portraitOfAgent } from '../site/pictures.ts';
 import { type Site, useSite } from '../site/site.tsx';
@@ -79,15 +78,18 @@ export function Page() {
           <h1 id="hero-heading" tabIndex={-1}>
             {hero.heading}
           </h1>
-          <Caller />
           <div className="stack">
             <p className="lead">{hero.line}</p>
             <div className="row hero-asks">
-              <EnquiryTrigger kind="consultation">{hero.consultationButton}</EnquiryTrigger>
-              <EnquiryTrigger kind="portfolio" look="secondary">
+              <a className="button button-primary" href="/properties">
+                {hero.offer}
+              </a>
+              <EnquiryTrigger kind="consultation" look="secondary">
+                {hero.consultationButton}
+              </EnquiryTrigger>
+              <EnquiryTrigger kind="portfolio" look="quiet">
                 {hero.portfolioButton}
               </EnquiryTrigger>
-              <a href="/properties">{hero.offer}</a>
             </div>
           </div>
         </div>

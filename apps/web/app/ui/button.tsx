@@ -9,9 +9,10 @@ declare module 'react' {
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: 'primary' | 'secondary';
+  readonly look?: 'primary' | 'secondary' | 'quiet';
 }
 
 export function Button({ look = 'primary', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={`button button-${look} ${className}`.trim()} />;
+  const ofLook = look === 'quiet' ? look : `button button-${look}`;
+  return <button {...rest} type={type} className={`${ofLook} ${className}`.trim()} />;
 }
