@@ -65,11 +65,19 @@ test('a guide shows its picture whole at every width, its figures in the first s
           sideways: document.documentElement.scrollWidth - innerWidth,
           lastRow: Math.max(...rows.map((row) => row.bottom)),
           bar: boxOf('.floating').top,
+          bands: [...document.querySelectorAll('.see-place:has(.home-here)')].flatMap((section) => {
+            const [all, home, words] = [section, ...section.children].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            return all && home && words ? [home.top - all.top, words.top - home.bottom] : [];
+          }),
         };
       });
       const where = `${slug} at ${width} px`;
       expect(seen.ratio, where).toBeCloseTo(4 / 3, 1);
       expect(seen.sideways, where).toBeLessThanOrEqual(0);
+      // On a tablet no empty band is above or below the home's picture.
+      if (width === 900) for (const band of seen.bands) expect(band, where).toBeLessThan(3);
       // The tabs stand in the gutters there: the whole height is the page's.
       if (width === 1280) expect(seen.lastRow, where).toBeLessThanOrEqual(height);
       // On phones all stand in one row, above the bar.
