@@ -12,6 +12,9 @@ test('it opens, takes the focus, and closes by its button, by Escape and by the 
   const panel = await openPanel(page);
   await expect(panel.getByRole('heading', { name: 'Accessibility' })).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  // On a laptop it is seen whole, to the end of its last sentence.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await expect(toggle(page)).toBeFocused();
