@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Toast } from './toast-store.ts';
 
-/** What is read and pressed where the sentence stands that a toast repeats. */
-const IN_USE = 'legend, label, button, input';
+/** What is read, seen and pressed where the sentence stands that a toast repeats. */
+const IN_USE = 'legend, label, button, input, img';
 /** The sentence itself is never covered; of the others as few as can be. */
 const SENTENCE_WEIGHT = 100;
 
@@ -18,18 +18,32 @@ function covered(box: Element, toasts: readonly Toast[]): number {
     const sentence = repeats && document.getElementById(repeats);
     if (!sentence) continue;
     if (meet(place, sentence.getBoundingClientRect())) sum += SENTENCE_WEIGHT;
-    for (const one of sentence.closest('form')?.querySelectorAll(IN_USE) ?? [])
+    for (const one of sentence.closest('form, .spread')?.querySelectorAll(IN_USE) ?? [])
       if (meet(place, one.getBoundingClientRect())) sum += 1;
   }
   return sum;
 }
 
-/** On the page: at the window's head, or at its foot where less of what is in use is covered. */
-function choosePlace(box: Element, toasts: readonly Toast[]): void {
-  const now = covered(box, toasts);
-  if (now === 0) return;
-  box.toggleAttribute('data-at-foot');
-  if (covered(box, toasts) >= now) box.toggleAttribute('data-at-foot');
+/** The window's head, or its foot, at the end of the line or at its start (`toast.deferred.css`). */
+const PLACES = ['head', 'foot', 'foot-start'];
+
+/** Where a toast on the page covers least of what is in use. */
+function choosePlace(box: HTMLElement, toasts: readonly Toast[]): void {
+  const coveredAt = (place: string) => {
+    box.dataset.at = place;
+    return covered(box, toasts);
+  };
+  const now = box.dataset.at ?? 'head';
+  let least = coveredAt(now);
+  let best = now;
+  for (const place of PLACES) {
+    if (least === 0) break;
+    const count = coveredAt(place);
+    if (count >= least) continue;
+    least = count;
+    best = place;
+  }
+  box.dataset.at = best;
 }
 
 /** In a dialog: at the window's foot, and the dialog ends above. Its top stays, so that nothing in it moves. */
@@ -61,11 +75,15 @@ export function useToastPlace(
 
   useEffect(() => {
     const { current } = box;
-    current?.removeAttribute('data-at-foot');
+    current?.removeAttribute('data-at');
     if (!current || dialog || !toasts.some(({ repeats }) => repeats)) return;
     const look = () => choosePlace(current, toasts);
     look();
     addEventListener('scroll', look, { capture: true, passive: true });
-    return () => removeEventListener('scroll', look, { capture: true });
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', look);
+    };
   }, [box, toasts, dialog]);
 }
