@@ -84,6 +84,11 @@ test('without an answer the quiz does not go on, and says so in the words for th
   await expect(card).toHaveCount(1);
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  // What is said makes no part touch another.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const third = await quiz.locator('.quiz-option').nth(2).boundingBox();
+  const label = await quiz.locator('.quiz-way > .label').boundingBox();
+  expect((label?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeGreaterThan(16);
   for (let place = 0; place < 5; place += 1) await answer(quiz, 'urban', 'Next');
   // The answer took back what was said at the first question.
   await expect(quiz.getByRole('alert')).toHaveText('');
@@ -92,13 +97,17 @@ test('without an answer the quiz does not go on, and says so in the words for th
   await expect(card).toHaveText('Please choose an optionSelect an answer to see your results.');
 });
 
-test('on a phone all five answers to each question are seen at once, above the way on', async ({ page }) => {
+test('on a phone all five answers to each question are seen at once, above the way on, also when it is refused', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/neighborhood-quiz');
   await hydrated(page);
   const quiz = page.getByRole('main');
   for (let place = 0; place < 6; place += 1) {
     await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    await quiz.getByRole('button', { name: place === 5 ? 'Get My Results!' : 'Next' }).click();
+    await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
     const foot = (await quiz.locator('.quiz-option').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
     const bar = await quiz.locator('.quiz-bar').boundingBox();
     expect(foot.y + foot.height, `question ${place + 1}`).toBeLessThanOrEqual(bar?.y ?? 0);
