@@ -72,10 +72,16 @@ test('a source is shown each time it is asked for, and going back returns to the
   await expect(mark(1)).toBeInViewport();
 });
 
-test('on phones a chapter says what more it holds, opens at a touch, and is open for whoever is led to it', async ({
+test('a chapter says what more it holds, opens at a touch, and is open for whoever is led to it', async ({
   page,
 }) => {
+  await page.setViewportSize(sizeAt(1280));
+  await page.goto('/buyers-guide');
+  const reads = page.locator('.booklet-fold > summary').filter({ visible: true });
+  const folded = await reads.count();
+  expect(folded).toBeGreaterThan(10);
   await page.setViewportSize(sizeAt(390));
+  await expect(reads).toHaveCount(folded);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/buyers-guide');
   await hydrated(page);

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Long, or for looking up: folded on phones, open on wider screens and on paper. */
+/** Long, or for looking up: folded on the screen, open on paper. */
 export const Folded = ({ name, of, children }: Props) => (
   <details className="fold booklet-fold">
     <summary className="unmarked">

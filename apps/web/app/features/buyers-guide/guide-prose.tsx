@@ -32,7 +32,10 @@ const partOf = (part: string) => {
   );
 };
 
-/** Prose of a chapter, part by part. What follows the first is folded on phones, where chapters are leafed through; whoever was led to one finds it open. */
+/**
+ * Prose of a chapter, part by part. What follows the first is folded, so that chapters can be leafed
+ * through. Visitors who follow a link to a chapter find it open.
+ */
 export function GuideProse({ html }: { html: string }) {
   const [first = '', ...rest] = withNotes(html).split(/(?=<h3)/);
   const parts = rest.map(partOf);
