@@ -10,7 +10,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { pictureOf } from '../site/pictures.ts';
 import { useSite } from '../site/site.tsx';
-import { FiguresSource } from '../ui/figures-source.tsx';
+import { FiguresSource, sourceInWords } from '../ui/figures-source.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
@@ -23,7 +23,11 @@ export function Page({ route }: { route: SiteRoute }) {
   const site = useSite();
   const { identity, market } = site.content;
   const { headings, trends, sales, spotlights, investment } = market;
-  // The head of a section says what most of its figures come from.
+  // The page names the source of most figures once, a section its own only where that is another.
+  const dated = [...trends, ...sales, ...spotlights, ...investment];
+  const ofPage = sharedSource(dated);
+  const pageNote =
+    ofPage && sourceInWords({ ...ofPage, forOthers: !dated.every((one) => sameSource(one, ofPage)) });
   const ofMost = {
     trends: sharedSource(trends),
     sales: sharedSource(sales),
@@ -44,7 +48,13 @@ export function Page({ route }: { route: SiteRoute }) {
           id="trends"
           heading={headings.trends}
           dated={trends}
-          reading="Each chart has its own scale, from its lowest figure to its highest."
+          ofPage={ofPage}
+          note={[
+            pageNote && `For the whole page: ${pageNote}`,
+            'Each chart has its own scale, from its lowest figure to its highest.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
         <div className="trend-cards">
           {trends.map((card) => (
@@ -55,7 +65,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="section wrap" aria-labelledby="sales">
-        <SectionHead id="sales" heading={headings.sales} dated={sales} />
+        <SectionHead id="sales" heading={headings.sales} dated={sales} ofPage={ofPage} />
         <div className="split market-sales">
           <ul className="rules sales">
             {sales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
@@ -78,7 +88,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="section wrap" aria-labelledby="spotlight">
-        <SectionHead id="spotlight" heading={headings.spotlight} dated={spotlights} />
+        <SectionHead id="spotlight" heading={headings.spotlight} dated={spotlights} ofPage={ofPage} />
         <ul className="card-grid">
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, ...dated }) => (
             <li key={slug} className="picture-card">
@@ -102,7 +112,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="section wrap" aria-labelledby="investment">
-        <SectionHead id="investment" heading={headings.investment} dated={investment} />
+        <SectionHead id="investment" heading={headings.investment} dated={investment} ofPage={ofPage} />
         <ul className="investment">
           {investment.map(({ id, title, value, unit, description, ...dated }) => (
             <li key={id} className="investment-card">

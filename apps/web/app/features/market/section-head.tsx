@@ -7,25 +7,27 @@ interface SectionHeadProps {
   readonly heading: string;
   /** The section's figures. */
   readonly dated: readonly DatedWords[];
-  /** How its figures are to be read. */
-  readonly reading?: string;
+  /** The source that the page has named for all its figures. */
+  readonly ofPage: DatedWords | undefined;
+  /** What else is to be known of its figures. */
+  readonly note?: string;
 }
 
-/** A section's title, and beside it where most of its figures come from; the others say their own. */
-export function SectionHead({ id, heading, dated, reading }: SectionHeadProps) {
+/**
+ * A section's title. Beside it stands where most of the section's figures come from, unless the
+ * page has named that source already. Figures from elsewhere name their own.
+ */
+export function SectionHead({ id, heading, dated, ofPage, note }: SectionHeadProps) {
   const ofMost = sharedSource(dated);
-  const source = ofMost && {
-    ...ofMost,
-    forOthers: !dated.every((one) => sameSource(one, ofMost)),
-  };
+  const own =
+    ofMost &&
+    !sameSource(ofMost, ofPage) &&
+    sourceInWords({ ...ofMost, forOthers: !dated.every((one) => sameSource(one, ofMost)) });
+  const words = [own, note].filter(Boolean).join(' ');
   return (
     <div className="head">
       <h2 id={id}>{heading}</h2>
-      {source && (
-        <p className="footnote">
-          {sourceInWords(source)} {reading}
-        </p>
-      )}
+      {words && <p className="footnote">{words}</p>}
     </div>
   );
 }
