@@ -30,14 +30,16 @@ const shown = (page: Page) =>
 const tablet = { width: 1024, height: 900 };
 const phone = { width: 390, height: 844 };
 
-test('the home page asks for the river of the hour in Jacksonville, for that alone and once, alive or not', async ({
+test("the home page asks for the river under Jacksonville's sun, for that alone and once, alive or not", async ({
   browser,
   baseURL,
 }) => {
   for (const [moment, viewport, expected] of [
     ['2026-12-01T12:00:00Z', tablet, /^\/img\/hero-dawn-\d+-/],
     ['2026-07-01T16:00:00Z', tablet, /^\/img\/hero-day-\d+-/],
-    ['2026-12-01T23:00:00Z', tablet, /^\/img\/hero-\d+-/],
+    // Five in the afternoon: day in July, dusk in December.
+    ['2026-07-01T21:00:00Z', tablet, /^\/img\/hero-day-\d+-/],
+    ['2026-12-01T22:00:00Z', tablet, /^\/img\/hero-\d+-/],
     ['2026-12-02T04:00:00Z', { width: 1920, height: 900 }, /^\/img\/hero-night-panorama-\d+-/],
     ['2026-12-01T12:00:00Z', phone, /^\/img\/hero-dawn-tall-\d+-/],
   ] as const) {

@@ -6,24 +6,51 @@ export type OtherHour = (typeof otherHours)[number];
 /** Of each other hour: by the mark of a picture at dusk, the mark of the same frame at that hour. */
 export type RiverHashes = Readonly<Record<OtherHour, Readonly<Record<string, string>>>>;
 
-/** Where Jacksonville is. */
-const ZONE = 'America/New_York';
+/** Downtown Jacksonville, in degrees north and east. */
+const LATITUDE = 30.326;
+const LONGITUDE = -81.658;
 
-/** The first hour of each part of the day in Jacksonville, from the last to the first. */
-const starts = [
-  [21, 'night'],
-  [17, undefined],
-  [9, 'day'],
-  [6, 'dawn'],
-] as const;
+/** Noon UTC of 1 January 2000, from which astronomers count days. */
+const EPOCH_MS = Date.UTC(2000, 0, 1, 12);
+const DAY_MS = 86_400_000;
 
-/** Which picture of the river is that of a moment in Jacksonville; undefined at dusk, which the page shows by itself. */
-export function riverHour(now: Date): OtherHour | undefined {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' }).format(now),
+/** The sun is this many degrees above the horizon when the golden light ends and the day begins. */
+const DAY_FROM = 10;
+/** And this many below it when civil twilight ends and the night begins. */
+const NIGHT_FROM = -6;
+
+const AXIAL_TILT = 23.44;
+
+const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+const inDegrees = (radians: number) => (radians * 180) / Math.PI;
+
+/**
+ * Where the sun stands over Jacksonville, in degrees: its height above the horizon, and whether it
+ * is still rising. The formulas are those of the Astronomical Almanac at low precision.
+ */
+export function sunOver(now: Date): { readonly height: number; readonly rises: boolean } {
+  const days = (now.getTime() - EPOCH_MS) / DAY_MS;
+  const anomaly = 357.528 + 0.9856003 * days;
+  const longitude = 280.46 + 0.9856474 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
+  const ascension = inDegrees(Math.atan2(cos(AXIAL_TILT) * sin(longitude), cos(longitude)));
+  const declination = inDegrees(Math.asin(sin(AXIAL_TILT) * sin(longitude)));
+  const hourAngle = 280.4606 + 360.9856474 * days + LONGITUDE - ascension;
+  const height = inDegrees(
+    Math.asin(sin(LATITUDE) * sin(declination) + cos(LATITUDE) * cos(declination) * cos(hourAngle)),
   );
-  for (const [start, part] of starts) if (hour >= start) return part;
-  return 'night';
+  return { height, rises: sin(hourAngle) < 0 };
+}
+
+/**
+ * Which picture of the river belongs to a moment in Jacksonville. Undefined at dusk, which the page
+ * shows by itself.
+ */
+export function riverHour(now: Date): OtherHour | undefined {
+  const { height, rises } = sunOver(now);
+  if (height < NIGHT_FROM) return 'night';
+  if (height > DAY_FROM) return 'day';
+  return rises ? 'dawn' : undefined;
 }
 
 /** The addresses of pictures in a text with those of another hour in their place. */
