@@ -28,9 +28,10 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** A site that knows no home, its pictures or its map. */
 function withoutHomes({ content, pictures, locators, ...rest }: Site): Site {
   const ofHomes = new Set(
-    content.homes.flatMap(({ id }) => [
+    content.homes.flatMap(({ id, views }) => [
       id,
       ...['wide', 'close-up', 'plan', 'plan-tall'].map((part) => `${id}-${part}`),
+      ...views.map(({ name }) => `${id}-view-${name}`),
     ]),
   );
   return {

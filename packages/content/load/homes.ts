@@ -103,6 +103,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     imageAlt: illustration?.alt ?? `${plateAlt(plate)}: a drawing of its kind, not of the home itself`,
     focus: illustration?.focus,
     closeUp: illustration?.closeUp,
+    views: illustration?.views ?? [],
     plan: illustration?.plan,
     plate,
     asOf: data.asOf,

@@ -127,6 +127,23 @@ export const HomeSchema = z
           })
           .meta({ description: 'a second illustration of the home, from nearer' })
           .optional(),
+        views: z
+          .array(
+            z.strictObject({
+              name: z
+                .string()
+                .regex(/^[a-z]+(-[a-z]+)*$/)
+                .meta({ description: 'its name in the folder of drawings', examples: ['approach'] }),
+              caption: text('what it is, in a few words', 60),
+              alt: text('in one sentence what it shows', 250).min(10),
+            }),
+          )
+          .max(8)
+          .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+            error: 'a view is there twice.',
+          })
+          .meta({ description: 'drawn views of the home, in the order of a walk through it' })
+          .default([]),
         plan: z
           .strictObject({
             caption: text('what it is, in a few words', 60),

@@ -50,6 +50,8 @@ export interface Home {
   readonly focus?: Focus | undefined;
   /** A second illustration, shown while the home has no photo. */
   readonly closeUp?: { readonly caption: string; readonly alt: string } | undefined;
+  /** Drawn views in the order of a walk through the home, shown while it has no photo. */
+  readonly views: readonly { readonly name: string; readonly caption: string; readonly alt: string }[];
   /** A drawn floor plan, shown while the home has no photo. */
   readonly plan?: { readonly caption: string; readonly alt: string } | undefined;
   /** The drawing of a house of its kind, shown while it has no picture of its own. */

@@ -122,7 +122,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
   const ownMark = locators.homes[home.id];
   const mark = ownMark ?? locators.guides[home.neighborhood];
   if (!mark) throw new Error(`There is no map for the home ${home.id}`);
-  const { asOf, old, kind, plate, closeUp, plan, illustrated } = home;
+  const { asOf, old, kind, plate, closeUp, views, plan, illustrated } = home;
   const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video } = home;
   const around = neighborhoodBySlug(content, home.neighborhood);
   const card = cardOf(site, home);
@@ -147,6 +147,10 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
     ...monthOf(home),
     facts: factsOf(content, home),
     photos: galleries[home.id] ?? [],
+    views: views.flatMap(({ name, caption, alt }) => {
+      const picture = pictures.get(`${home.id}-view-${name}`);
+      return picture ? [{ picture, caption, alt }] : [];
+    }),
     ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
     ...(flat &&
       tall &&

@@ -44,6 +44,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
   ],
   facts: [['Garage', 'Three cars']],
   photos: [],
+  views: [],
   neighborhood: {
     tagline: 'Oaks',
     alt: 'Oaks at the water',
@@ -171,6 +172,25 @@ test('beside the ask stands a second view of the home, a detail of its drawing, 
   const $ = drawn(page({}, { closeUp }));
   expect($('.home-ask figcaption').text()).toBe('The porch. Illustration.');
   expect($('.home-ask img').attr('alt')).toBe('A porch');
+});
+
+test('drawn views stand in the order of a walk, each with its own words; without any there is no heading', () => {
+  const view = (name: string) => ({
+    picture: { ...picture, name: `riverfront-estate-view-${name}` },
+    caption: `The ${name}`,
+    alt: `A drawing of the ${name}`,
+  });
+  const $ = drawn(page({}, { views: [view('approach'), view('hall'), view('porch')] }));
+  const words = $('.home-views figure')
+    .toArray()
+    .map((figure) => [$(figure).find('img').attr('alt'), $(figure).find('figcaption').text()]);
+  expect(words).toEqual([
+    ['A drawing of the approach', 'The approach. Illustration.'],
+    ['A drawing of the hall', 'The hall. Illustration.'],
+    ['A drawing of the porch', 'The porch. Illustration.'],
+  ]);
+  expect($('.home-views img[loading="lazy"]')).toHaveLength(3);
+  expect(drawn(page())('.home-views')).toHaveLength(0);
 });
 
 test('what a month costs is said in its row, and folded', () => {

@@ -161,6 +161,24 @@ const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
     </section>
   );
 
+/** Drawn views in the order of a walk: the way in, rooms, water or light. Each is loaded when it comes near. */
+const Views = ({ views }: Pick<HomePage, 'views'>) =>
+  views.length > 0 && (
+    <section className="section wrap home-views" aria-labelledby="views">
+      <h2 id="views">A look around</h2>
+      <ul>
+        {views.map(({ picture, caption, alt }) => (
+          <li key={picture.name}>
+            <figure className="picture">
+              <Picture {...{ picture, alt }} sizes="(min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw" />
+              <figcaption>{caption}. Illustration.</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
 /** A second view of the home, a detail of its drawing, or, where it has photos or a plate, its neighborhood. */
 function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
   const site = useSite();
@@ -261,6 +279,7 @@ export function Page({ route }: { route: SiteRoute }) {
       {photos.length > 0 && (
         <Island name="home-gallery" of={HomeGallery} when="visible" props={{ photos, name: home.name }} />
       )}
+      <Views {...page} />
       <About {...page} />
       <Plan {...page} />
       <Features {...page} />

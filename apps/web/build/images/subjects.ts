@@ -108,7 +108,7 @@ export function galleryRecipe(home: string, place: number, { width, height }: Si
 }
 
 /** A home from nearer and its floor plan, which stand on its own page alone. */
-const isOfOwnPage = (name: string) => /-(?:close-up|plan|plan-tall)$/.test(name);
+const isOfOwnPage = (name: string) => /-(?:close-up|plan|plan-tall|view-[a-z-]+)$/.test(name);
 
 /** Every picture that a content asks for. */
 export interface PicturePlan {
@@ -196,6 +196,16 @@ export function picturePlan(content: Content): PicturePlan {
         most: CARD_BYTES,
         drawn: true as const,
       })),
+    ...homes.flatMap(({ id, views }) =>
+      views.map(({ name }) => ({
+        name: `${id}-view-${name}`,
+        of: id,
+        ratio: 4 / 3,
+        widths,
+        most: CARD_BYTES,
+        drawn: true as const,
+      })),
+    ),
     ...homes
       .filter(({ plan }) => plan)
       .flatMap(({ id }) =>
