@@ -130,7 +130,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
     }),
     about: filled({
       ...about,
-      plate: plateWords(plate),
+      plate: plate && plateWords(plate),
       paragraphs: files.about.blocks.map(({ text }) => text),
     }),
     concierge: filled({

@@ -74,7 +74,12 @@ export const AboutSchema = z.strictObject({
   heading: text('the heading', 60),
   plate: z
     .enum(plateNames)
-    .meta({ description: 'which measured drawing stands here until there is a photo of the agent' }),
+    .meta({
+      description:
+        'which measured drawing stands here until there is a photo of the agent; without it a portrait frame with initials',
+      examples: ['tudor'],
+    })
+    .optional(),
   facts: z.array(
     z.strictObject({
       value: text('the figure', 30),

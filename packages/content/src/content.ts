@@ -103,7 +103,8 @@ export interface Content {
       DatedWords;
   };
   readonly about: Omit<AboutFile, 'plate'> & {
-    readonly plate: PlateWords;
+    /** Stands here until there is a photo of the agent; without it a portrait frame. */
+    readonly plate?: PlateWords | undefined;
     readonly paragraphs: readonly string[];
   };
   readonly concierge: Omit<ConciergeFile, 'otherWays'> & {

@@ -23,6 +23,7 @@ import { Contact } from '../shell/contact.tsx';
 import { heroPicture, plateOf, portraitOfAgent } from '../site/pictures.ts';
 import { type Site, useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PortraitFrame } from '../ui/portrait-frame.tsx';
 import { DevelopmentsSection } from './home/developments-section.tsx';
 import './home.css';
 import './home-print.css';
@@ -162,11 +163,13 @@ export function Page() {
                 <Picture picture={portrait} alt={identity.agentName} sizes={besideAbout} />
                 <figcaption>{agentLine(identity)}</figcaption>
               </figure>
-            ) : (
+            ) : plate ? (
               <figure className="plate">
                 <Picture picture={plateOf(site, plate.name)} alt={plate.alt} sizes={besideAbout} />
                 <figcaption>{plate.caption}</figcaption>
               </figure>
+            ) : (
+              <PortraitFrame identity={identity} />
             )}
             <dl className="rules particulars">
               {about.facts.map(({ label, value }) => (
