@@ -1,4 +1,4 @@
 declare const __API_ORIGIN__: string;
 
-/** Where our own server is that takes forms, documents and counts; '' is where the page came from. */
+/** The origin of our server for forms, documents and counts; '' is the page's own. */
 export const apiOrigin: string = __API_ORIGIN__;

@@ -7,7 +7,7 @@ declare const __MAP_EMBED_URL__: string;
 
 const { origin, publicKey, serviceId, ...templates }: Settings = __EMAIL_SETTINGS__;
 
-/** Which email service the browser calls: our own server's, unless the build was told of another. */
+/** The email service that the browser calls: our own, unless the build names another. */
 export const emailService = {
   /** '' is this site itself. */
   origin: origin ?? '',
@@ -16,5 +16,5 @@ export const emailService = {
   templates: { ...emailIds.templates, ...templates } as Readonly<Record<EmailTemplate, string>>,
 };
 
-/** The outside map service's page that the build was told of; '' is our own map. */
+/** The page of an outside map service; '' for our own map. */
 export const mapEmbedUrl: string = __MAP_EMBED_URL__;

@@ -4,11 +4,11 @@ declare const __DOCUMENT_SETTINGS__: Partial<Record<'url' | 'anonKey' | 'retenti
 
 const { url, anonKey, retentionDays } = __DOCUMENT_SETTINGS__;
 
-/** Where documents go: to our own server, unless the build was told of another storage service. */
+/** Where documents go: to our own server, unless the build names another service. */
 export const documentService = {
   /** Without a slash at its end; '' is this site itself. */
   url: url?.replace(/\/+$/, '') ?? '',
   anonKey: anonKey ?? documentIds.anonKey,
-  /** As our own server is told as well; an outside service keeps its own rules. */
+  /** Our own server gets this, too. An outside service has its own rules. */
   retentionDays: Number(retentionDays),
 };

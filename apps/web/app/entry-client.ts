@@ -46,7 +46,7 @@ openHashTargets();
 markSectionInView();
 logMissingPath();
 nameMovingPicture();
-// Whoever took the quiz finds the answers on the page without scrolling to them first.
+// After the quiz, the answers are on the page without scrolling.
 if (showAnsweredWords()) hydrateByName('quiz-answers');
 document.addEventListener('click', answerScrollLater);
 // Toasts are drawn by an island that most visits never need.

@@ -18,7 +18,7 @@ export interface SiteRoute {
   readonly meta: PageMeta;
   /** What the page shows, where it is one of many of its kind. */
   readonly data?: unknown;
-  /** What its social card shows and says under its heading, where the card does not know by the address. */
+  /** The picture and line of its social card, if the address does not determine them. */
   readonly card?: { readonly picture: string; readonly line: string };
 }
 

@@ -125,7 +125,7 @@ export type HomeInShort = readonly [
   status: HomeStatus,
 ];
 
-/** The price is the least of its band. So another price in the same band leaves the other lists as they are. */
+/** The lowest price of its band, so a new price within the band leaves other lists unchanged. */
 export function inShort({ id, neighborhood, price, beds, status }: HomeCard): HomeInShort {
   const band = bands.find(({ from, below }) => price !== undefined && price >= from && price < below);
   return [id, neighborhood, band?.from ?? null, beds, status];
@@ -163,7 +163,7 @@ export const homesInDigits = (count: number): string => `${count} ${count === 1 
 export const choiceInWords = (choices: Choices, choice: HomeChoice): string =>
   ['Homes', ...chosen(choices, choice).map(({ words }) => words)].join(' ');
 
-/** The address of a list: a page of its own for one choice, for several a query that scripts read. */
+/** The address of a list: a page for one choice, a query for several. */
 export function listPath(choice: HomeChoice): string {
   const entries = choiceKinds.flatMap((kind) => (choice[kind] ? [[kind, choice[kind]] as const] : []));
   const [first, second] = entries;

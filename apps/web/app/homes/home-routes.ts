@@ -59,7 +59,7 @@ const cardsOf = (site: Site): readonly HomeCard[] =>
         (other.price ?? 0) - (one.price ?? 0),
     );
 
-/** Homes to look at next: of the same neighborhood first, then the nearest in price; none that is sold. */
+/** Homes to look at next: same neighborhood first, then nearest price. No sold homes. */
 function similarTo(cards: readonly HomeCard[], { id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
   const away = (card: HomeCard) => (card.neighborhood === neighborhood ? 0 : 1);
   const apart = (card: HomeCard) => Math.abs((card.price ?? 0) - price);
@@ -111,7 +111,7 @@ function monthOf({ price, status, taxesPerYear = 0, hoaPerYear = 0 }: Home): Pic
   return { month: `${dollars(Math.round(total))} before ${taxesPerYear > 0 ? '' : 'taxes and '}insurance` };
 }
 
-/** The figures of its neighborhood that speak of a home of its kind: a condominium's price says nothing of a house. */
+/** The figures of its neighborhood for its kind: houses or condominiums. */
 const tilesFor = ({ kind }: Home, around: Neighborhood) =>
   neighborhoodTiles(around).filter(
     ([label]) => label !== 'ZIP code' && (kind === 'condominium' || !label.includes('condo')),
@@ -207,7 +207,7 @@ function listRoute(listed: Listed, choice: HomeChoice): SiteRoute {
     path: listPath(choice),
     page: 'properties',
     meta: {
-      // One page for each place is worth finding; the other lists are ways to look at the same homes.
+      // Search engines list one page for each place. Other lists show the same homes.
       ...(!isAll && !isOfPlace && { unlisted: true }),
       title: isAll ? 'Properties' : heading,
       heading: isAll ? 'Properties' : heading,
@@ -227,7 +227,7 @@ function listRoute(listed: Listed, choice: HomeChoice): SiteRoute {
   };
 }
 
-/** The pages of homes: each home's own, all of them in a list, and a list for every single choice. */
+/** The pages of homes: one each, a list of all, and a list for every single choice. */
 export function homeRoutes(site: Site): readonly SiteRoute[] {
   const { homes, neighborhoods } = site.content;
   const cards = cardsOf(site);

@@ -65,9 +65,9 @@ export interface HomePage {
   readonly closeUp?: { readonly picture: Picture } & NonNullable<Home['closeUp']>;
   /** Drawn views of the home beyond the first picture; none once it has photos. */
   readonly views: readonly { readonly picture: Picture; readonly caption: string; readonly alt: string }[];
-  /** Its drawn floor plan, on a sheet that lies and on one that stands; for as long as the close-up. */
+  /** Its drawn floor plan, landscape and portrait; shown as long as the close-up. */
   readonly plan?: FloorPlanOfHome;
-  /** The measured elevation of a house of its kind, beside the words; only while the first picture is a drawing of the home itself. */
+  /** The measured elevation of its kind of house, while the first picture is a drawing. */
   readonly plate?: PlateName;
   readonly neighborhood: {
     readonly tagline: string;

@@ -2,7 +2,7 @@ import { dollars } from '@rivermark/content';
 import { inWords, inWordsFirst } from '@rivermark/content/in-words';
 import type { HomeCard } from './home-view.ts';
 
-/** A list of homes in one sentence: 'Two homes in Ortega, from $1,195,000 to $1,350,000.' Empty where there is none. */
+/** A list in one sentence: 'Two homes in Ortega, from $1,195,000 to $1,350,000.' */
 export function listInShort(homes: readonly HomeCard[]): string {
   const [first] = homes;
   if (!first) return '';

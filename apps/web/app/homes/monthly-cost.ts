@@ -34,7 +34,7 @@ export interface MonthlyCost {
 export function monthlyPayment(loan: number, ratePercent: number, years: number): number {
   const months = years * 12;
   const rate = ratePercent / 100 / 12;
-  // Without interest the formula divides nothing by nothing; a very small rate loses its digits in it as well.
+  // Without interest the formula divides zero by zero, and tiny rates lose their digits.
   if (rate < 1e-9) return loan / months;
   return (loan * rate) / -Math.expm1(-months * Math.log1p(rate));
 }
@@ -62,7 +62,7 @@ const most: Readonly<Record<keyof CostEntries, number>> = {
   duesPerMonth: 1_000_000,
 };
 
-/** A number as a visitor writes one: '1,350,000', '$950', '6.5 %', '' for none. Undefined for what is no such number. */
+/** Parses what a visitor types: '1,350,000', '$950', '6.5 %'. Undefined if not a number. */
 export function readAmount(text: string): number | undefined {
   const plain = text
     .trim()

@@ -9,7 +9,7 @@ const hour = wantsStillness(SETTINGS_KEY) ? undefined : riverHour(new Date());
 /** A text with the addresses of the hero at dusk, as it is at this hour. */
 export const now = (text: string): string => (hour ? atHour(text, hour, __RIVER_MARKS__) : text);
 
-/** Gives the hero its hour, whenever it comes: told of it after it was made and before anything is drawn, so before it is asked for. */
+/** Sets the hour of the hero as soon as it is in the document, before its picture is requested. */
 export function keepHour(): void {
   new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img.pic-hero[loading=lazy]')) {

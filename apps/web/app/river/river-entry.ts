@@ -1,8 +1,7 @@
 /**
- * The script in the head of the home page that lets its picture keep Jacksonville's time: it asks for that of the hour before
- * the browser asks for that of dusk. Until it ran nothing can be asked for: the links stand in a `noscript`, and the image
- * waits as one that is far away. Without scripts browsers take both at once, at dusk. Who comes from another page gets
- * the same from `arrival.ts`.
+ * The script in the head of the home page that shows the picture of Jacksonville's present hour. It
+ * requests that picture before the browser can request the one at dusk: the links are in a
+ * `noscript`, and the image is lazy until then. Without scripts browsers load the picture at dusk.
  */
 import { htmlPolicy } from '../ui/html-policy.ts';
 import { keepHour, now } from './keep-hour.ts';

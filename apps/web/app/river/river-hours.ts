@@ -1,9 +1,9 @@
-/** The hours of the river that the home page's picture is drawn at. The page as built shows dusk. */
+/** The hours at which the home page's picture is drawn. The built page shows dusk. */
 export const otherHours = ['dawn', 'day', 'night'] as const;
 
 export type OtherHour = (typeof otherHours)[number];
 
-/** Of each other hour: by the mark of a picture at dusk, the mark of the same frame at that hour. */
+/** By hour: the hash of a picture at dusk to the hash of the same crop at that hour. */
 export type RiverHashes = Readonly<Record<OtherHour, Readonly<Record<string, string>>>>;
 
 /** Downtown Jacksonville, in degrees north and east. */
@@ -44,7 +44,7 @@ export function sunOver(now: Date): { readonly height: number; readonly rises: b
 
 /**
  * Which picture of the river belongs to a moment in Jacksonville. Undefined at dusk, which the page
- * shows by itself.
+ * shows already.
  */
 export function riverHour(now: Date): OtherHour | undefined {
   const { height, rises } = sunOver(now);

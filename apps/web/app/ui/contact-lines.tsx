@@ -2,7 +2,7 @@ export interface ContactWords {
   readonly name: string;
   readonly brokerage: string;
   readonly phone: string;
-  /** Of a link that calls. */
+  /** Attributes of a link that calls. */
   readonly tel: string;
   readonly email: string;
 }

@@ -9,7 +9,7 @@ export function answerCopyButton(target: Element): void {
   if (copy) void copyText(copy, copied);
 }
 
-/** Copies a text and says so; where the browser does not allow it, the text is shown to be copied by hand. */
+/** Copies a text and says so. If the browser does not allow it, shows the text to copy by hand. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
 import { noteOpening } from './opened-at.ts';
 
 /**
- * What native dialogs lack in some browsers: closing by a press beside the dialog, and the focus going back to a
- * button that was pressed but never had the focus. Opening and closing by command attributes is in the boot script,
- * as it must work before these. Called once, by the entry.
+ * Adds what native dialogs lack in some browsers: light dismiss, and focus that returns to a button
+ * that was pressed without being focused. The boot script handles command attributes, because they
+ * must work earlier. The entry calls this once.
  */
 export function installDialogCommands(): void {
   const lacksClosedBy = !('closedBy' in HTMLDialogElement.prototype);

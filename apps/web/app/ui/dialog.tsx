@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly title: string;
   /** What it is about: before all else on a phone, beside it where there is room. */
   readonly subject?: ReactNode;
-  /** Who answers: after all else on a phone, below what it is about where there is room. */
+  /** Says who answers: last on phones, below the subject on wide screens. */
   readonly foot?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A native modal dialog, opened by any button with command="show-modal" and its id in commandfor. The close
- * button comes last, so that opening puts the focus on the first thing to fill in.
+ * A native modal dialog, opened by any button with command="show-modal" and its id in commandfor.
+ * The close button comes last, so that opening focuses the first field.
  */
 export function Dialog({ id, title, subject, foot, className, children, ref }: DialogProps) {
   return (

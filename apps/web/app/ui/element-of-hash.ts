@@ -1,4 +1,4 @@
-/** The element that a hash such as '#riverside' names; a hash that no address may hold names none. */
+/** The element that a hash such as '#riverside' names; undefined for an invalid hash. */
 export function elementOfHash(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (!id) return null;

@@ -1,3 +1,3 @@
-/** A text whose last few words share a line: no browser leaves the very last alone in it. As many as a phone's narrowest line holds. */
+/** Keeps a text's last words on one line, as many as fit the narrowest phone. */
 export const endTogether = (text: string): string =>
   text.replace(/(?<= )\S.{0,16}$/, (end) => end.replaceAll(' ', '\u00a0'));

@@ -12,7 +12,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What does not fit yet, each with a link to its field. Made to take the focus when a form was refused. */
+/** Lists every fault with a link to its field. Takes the focus when a form was refused. */
 export function ErrorSummary({ faults }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups what is said about them

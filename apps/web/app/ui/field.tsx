@@ -23,7 +23,7 @@ function setFilled(field: HTMLInputElement | null) {
   field?.toggleAttribute('data-filled', field.value !== '');
 }
 
-/** A labelled field with its message, which is tied to it. Keeps its own value: no script is needed to type. */
+/** A labelled field and its message. Uncontrolled, so typing needs no script. */
 export function Field({ label, control, options, wide, fault, ...rest }: FieldProps) {
   const { id, required, rows, ...input } = rest;
   const faultId = `${id}-fault`;

@@ -10,7 +10,7 @@ interface FiguresSourceProps {
   readonly forOthers?: boolean;
 }
 
-/** Who published figures, and of which month they are. */
+/** The publisher and month of figures. */
 export function sourceInWords({ sourceLabel, asOf, old, forOthers = false }: FiguresSourceProps): string {
   const month = monthInWords(asOf);
   const unless = forOthers ? ', unless another source is named' : '';
@@ -19,7 +19,7 @@ export function sourceInWords({ sourceLabel, asOf, old, forOthers = false }: Fig
     : `${sourceLabel}, ${month}${unless}.`;
 }
 
-/** Below a neighborhood's figures: that they are of condominiums, where houses are asked for on the page, and their source. */
+/** The source of a neighborhood's figures. Says when they cover condominiums only. */
 export const CondominiumFigures = ({ ask, ...source }: FiguresSourceProps & { readonly ask: string }) => (
   <p className="footnote">
     Condominiums; <a href={ask}>for houses ask me</a>. <span>{sourceInWords(source)}</span>

@@ -6,8 +6,8 @@ interface HtmlPolicies {
 }
 
 /**
- * Under Trusted Types text becomes markup by a policy alone, made once and named in the server's headers. What comes of it
- * is for what the build wrote, and nobody else.
+ * A Trusted Types policy, created once and named in the server's headers. Use it only for markup that
+ * the build wrote.
  */
 export function htmlPolicy(name: 'rivermark-built' | 'rivermark-river'): (html: string) => string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: HtmlPolicies };

@@ -7,14 +7,14 @@ export type Urgency = (typeof roles)[number];
 
 /** So long it may take until what an open dialog held back is in the accessibility tree again. */
 const SETTLE_MS = 100;
-/** A screen reader has taken the words by then; whoever reads on finds them once, where they are seen. */
+/** By then a screen reader has the words. They stay only where they are visible. */
 const TAKEN_MS = 1000;
 
 const waiting: Record<Urgency, string[]> = { status: [], alert: [] };
 
 /**
- * The two places that speak, empty and in the page from the start: of a region that comes together with its words, or
- * that an open dialog keeps out of reach, nothing is heard. One pair stands in the page and one in each dialog.
+ * The two live regions, empty from the start: screen readers miss a region that appears together with
+ * its words, and one that an open dialog makes inert. The page and each dialog have a pair.
  */
 export function LiveRegions() {
   return (

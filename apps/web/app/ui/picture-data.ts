@@ -1,4 +1,4 @@
-/** One prepared picture, as the build lists it: the mark of its content, its intrinsic size, the widths it comes in. */
+/** A prepared picture as the build lists it: content hash, intrinsic size, available widths. */
 export type Picture = {
   readonly name: string;
   readonly mark: string;
@@ -9,7 +9,7 @@ export type Picture = {
   readonly plain?: true;
 } & (
   | { readonly illustration: true }
-  /** A photo of the agent's brings its own words; what an illustration shows is said by the content. */
+  /** The agent's photos bring their own texts. The content describes illustrations. */
   | { readonly illustration: false; readonly alt: string }
 );
 
@@ -20,13 +20,13 @@ export const FIRST_PICTURE = 'first-picture';
 export interface PlacedPicture {
   readonly picture: Picture;
   /**
-   * How wide it stands on the page, as the `sizes` attribute says it. On a phone two thirds of that: a screen of
-   * three dots to the pixel then takes two, which the eye does not tell from three and which weighs half.
+   * The `sizes` attribute. On phones it is two thirds of the real width, so that screens of triple
+   * density load double density, which looks the same at half the bytes.
    */
   readonly sizes: string;
-  /** Other compositions of the same subject, each for the screens its media query means; the first that fits is taken. */
+  /** Other crops of the subject, each with a media query. The first match is used. */
   readonly compositions?: readonly Composition[];
-  /** Whether it keeps the time of day: a script in the page then chooses it before it is asked for. */
+  /** Whether it follows the time of day. A script in the page chooses it before it is requested. */
   readonly keepsTime?: true;
 }
 
@@ -48,12 +48,12 @@ export const smallOf = (picture: Picture): Picture => ({
   widths: picture.widths.slice(0, 2),
 });
 
-/** The largest, for who wants to see it by itself. */
+/** The largest file, to open on its own. */
 export const largestOf = (picture: Picture) =>
   address(picture, picture.widths.at(-1) ?? picture.width, 'avif');
 
 /** For a browser that takes neither list. */
 export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');
 
-/** The class of a picture's element, for which the build writes a rule: its blurred likeness and its focus. */
+/** The class for which the build writes a rule with the blurred placeholder and the focus. */
 export const pictureClass = (name: string) => `pic-${name}`;

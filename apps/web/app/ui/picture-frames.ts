@@ -1,4 +1,4 @@
-/** The frames of the home page's first picture besides 16:9: width over height, and the screens that take each. */
+/** Crops of the home page's first picture besides 16:9: aspect ratio and media query. */
 export const heroFrames = {
   /** Phones: the picture stands above the words. */
   tall: { ratio: 4 / 5, media: '(max-width: 40rem)' },

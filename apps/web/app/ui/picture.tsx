@@ -2,9 +2,9 @@ import { FIRST_PICTURE, fallbackOf, type PlacedPicture, pictureClass, srcSetOf }
 import './picture.css';
 
 export interface PictureProps extends PlacedPicture {
-  /** What the illustration shows; a photo in its place says its own words. Empty where the words beside it say all. */
+  /** Alternative text of the illustration. Empty if the words beside it say everything. */
   readonly alt: string;
-  /** For the picture of the first screen: fetched before all else. All others wait until they come near. */
+  /** Loads first, for the picture of the first screen. All others load lazily. */
   readonly first?: boolean;
   readonly className?: string;
 }
@@ -12,7 +12,7 @@ export interface PictureProps extends PlacedPicture {
 const formats = ['avif', 'webp'] as const;
 const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
 
-/** A picture in the format and width that the screen takes; its place is kept, and its blurred likeness there, before it comes. */
+/** A responsive picture. Its place is reserved and blurred until it loads. */
 export function Picture({
   picture,
   alt,

@@ -16,7 +16,7 @@ export interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void;
 }
 
-/** The tabs pattern: arrows, Home and End move and select. Without scripts there are no tabs and all panels show. */
+/** The tabs pattern: arrows, Home and End select. Without scripts all panels show. */
 export function Tabs<Name extends string>({ id, label, tabs, selected, onSelect }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
   const place = tabs.findIndex(({ name }) => name === selected);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
 
-/** One message. It goes by itself, but not while the pointer or the focus is on it. */
+/** One message. Dismisses automatically, except while hovered or focused. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<HTMLElement>(null);

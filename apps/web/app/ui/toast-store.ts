@@ -14,8 +14,8 @@ export interface Toast {
   /** Where it leads; with it the message stays until it is dismissed. */
   readonly link?: { readonly label: string; readonly path: string } | undefined;
   /**
-   * The id of the sentence in the page that the toast repeats. The toast never covers it; where it stands in a live
-   * region it is heard there, and the toast is only seen.
+   * The id of the sentence in the page that the toast repeats. The toast never covers it. If the
+   * sentence is in a live region, the toast itself is silent.
    */
   readonly repeats?: string;
 }
@@ -25,7 +25,7 @@ const MOST_AT_ONCE = 3;
 const LEAST_MS = 6000;
 /** To see that something is there. */
 const TO_NOTICE_MS = 2000;
-/** For reading at some 280 words a minute, twice. */
+/** Time to read it twice at about 280 words a minute. */
 const MS_PER_CHARACTER = 70;
 const none: readonly Toast[] = [];
 

@@ -35,8 +35,8 @@ const inWords = ({ title, description, detail, link }: Toast) =>
   [title.replace(/\w$/, '$&.'), description, detail, link?.label].filter(Boolean).join(' ');
 
 /**
- * Where toasts are seen: inside the open modal dialog, else where it stands in the page. Once per page. None is a live
- * region itself: it has its words said when it comes, and may then move into a dialog and out of it unheard.
+ * Shows toasts inside the open modal dialog, else in the page. Once per page. It is no live region:
+ * each toast is announced when it appears, so it can move into a dialog and out again silently.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);

@@ -1,11 +1,11 @@
-/** A tooltip opens after this rest of the pointer, or at once when another closed shortly before. In milliseconds. */
+/** Hover delay in milliseconds. None if another tooltip closed just before. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /**
- * Shows the `data-tooltip` text of a control that is hovered or has the keyboard's focus. It repeats what the
- * control's name says, so screen readers are spared it; Escape closes it, and it can be hovered itself. Called
- * once, by the entry.
+ * Shows the `data-tooltip` text of a control that is hovered or focused by keyboard. It repeats the
+ * control's name, so it is hidden from screen readers. Escape closes it, and it can be hovered. The
+ * entry calls this once.
  */
 export function installTooltips(): void {
   const tip = document.createElement('div');

@@ -1,4 +1,4 @@
-/** The open modal dialog: all else is out of reach, for the pointer, the keyboard and screen readers. */
+/** The open modal dialog. Everything else is inert. */
 export function topDialog(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null;
 }

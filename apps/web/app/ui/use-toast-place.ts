@@ -24,7 +24,7 @@ function covered(box: Element, toasts: readonly Toast[]): number {
   return sum;
 }
 
-/** The window's head, or its foot, at the end of the line or at its start (`toast.deferred.css`). */
+/** Top or bottom of the window, at the end or start of the line (`toast.deferred.css`). */
 const PLACES = ['head', 'foot', 'foot-start'];
 
 /** Where a toast on the page covers least of what is in use. */
@@ -46,7 +46,7 @@ function choosePlace(box: HTMLElement, toasts: readonly Toast[]): void {
   box.dataset.at = best;
 }
 
-/** In a dialog: at the window's foot, and the dialog ends above. Its top stays, so that nothing in it moves. */
+/** In a dialog: at the bottom of the window. The dialog becomes shorter, and its top stays. */
 function makeRoom(box: HTMLElement, dialog: HTMLElement): () => void {
   const { style } = dialog;
   box.style.insetBlock = 'auto 0.5rem';
@@ -63,7 +63,7 @@ function makeRoom(box: HTMLElement, dialog: HTMLElement): () => void {
   };
 }
 
-/** Keeps the toasts in `box`, which stands in `dialog` or in the page, from covering what the visitor is using. */
+/** Keeps the toasts in `box` off whatever the visitor is using. */
 export function useToastPlace(
   box: RefObject<HTMLElement | null>,
   toasts: readonly Toast[],
