@@ -6,8 +6,8 @@ interface HtmlPolicies {
 }
 
 /**
- * A Trusted Types policy, created once and named in the server's headers. Use it only for markup that
- * the build wrote.
+ * A Trusted Types policy, created once and named in the server's headers. Use it only for markup
+ * that the build wrote.
  */
 export function htmlPolicy(name: 'rivermark-built' | 'rivermark-river'): (html: string) => string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: HtmlPolicies };

@@ -13,8 +13,8 @@ const TAKEN_MS = 1000;
 const waiting: Record<Urgency, string[]> = { status: [], alert: [] };
 
 /**
- * The two live regions, empty from the start: screen readers miss a region that appears together with
- * its words, and one that an open dialog makes inert. The page and each dialog have a pair.
+ * The two live regions, empty from the start: screen readers miss a region that appears together
+ * with its words, and one that an open dialog makes inert. The page and each dialog have a pair.
  */
 export function LiveRegions() {
   return (
