@@ -6,7 +6,7 @@ const { url, anonKey, retentionDays } = __DOCUMENT_SETTINGS__;
 
 /** Where documents go: to our own server, unless the build names another service. */
 export const documentService = {
-  /** Without a slash at its end; '' is this site itself. */
+  /** Without a trailing slash; '' is this site itself. */
   url: url?.replace(/\/+$/, '') ?? '',
   anonKey: anonKey ?? documentIds.anonKey,
   /** Our own server gets this, too. An outside service has its own rules. */

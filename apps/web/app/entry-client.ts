@@ -19,10 +19,7 @@ import { answerPrintButton } from './ui/print-button.ts';
 import { toastStore } from './ui/toast-store.ts';
 import { installTooltips } from './ui/tooltips.ts';
 
-/**
- * What a click does besides what the browser does; whether it came before the scripts makes no
- * difference.
- */
+/** A click's effects besides the browser's own, whether it came before or after the scripts. */
 function answerClick(target: Element): void {
   trackClick(target);
   answerEnquiryTrigger(target);
@@ -49,7 +46,7 @@ nameMovingPicture();
 // After the quiz, the answers are on the page without scrolling.
 if (showAnsweredWords()) hydrateByName('quiz-answers');
 document.addEventListener('click', answerScrollLater);
-// Toasts are drawn by an island that most visits never need.
+// An island that most visits never need draws toasts.
 toastStore.subscribe(() => hydrateByName('toaster'));
 
 const early = window.earlyEvents;

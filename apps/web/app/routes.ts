@@ -16,7 +16,7 @@ export interface SiteRoute {
   readonly path: string;
   readonly page: string;
   readonly meta: PageMeta;
-  /** What the page shows, where it is one of many of its kind. */
+  /** What the page shows, if it is one of many of its kind. */
   readonly data?: unknown;
   /** The picture and line of its social card, if the address does not determine them. */
   readonly card?: { readonly picture: string; readonly line: string };
@@ -30,7 +30,7 @@ const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: stri
 
 declare const __GALLERY__: boolean;
 
-/** The developers' gallery of parts and of pictures; a build has it only when asked for. */
+/** The developers' gallery of parts and of pictures; only in builds that request it. */
 const galleryRoutes: readonly SiteRoute[] = [
   {
     path: '/gallery',
@@ -48,7 +48,7 @@ const galleryRoutes: readonly SiteRoute[] = [
   },
 ];
 
-/** The URL table, but for pages of homes. */
+/** The URL table, except for homes' pages. */
 export function routesOf(content: Content): readonly SiteRoute[] {
   const pages = pagesOf(content);
   const results = quizResultPagesOf(content);
@@ -72,7 +72,7 @@ export function routesOf(content: Content): readonly SiteRoute[] {
   ];
 }
 
-/** Addresses that are no pages but that people try, and what they mean. */
+/** Addresses without a page that people try, and their redirects. */
 export const movedPaths: Readonly<Record<string, string>> = { '/neighborhoods': '/#neighborhoods' };
 
 export const notFoundRoute = (content: Content): SiteRoute => ({

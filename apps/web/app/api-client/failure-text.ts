@@ -1,6 +1,7 @@
 /**
- * What a failed send says for the console. The email client rejects with its own status object, which is no
- * Error, passes network errors on as they come, and throws plain strings for faults of its settings.
+ * A failed send's message for the console. The email client rejects with its own status object,
+ * which is no Error. It passes network errors on unchanged, and throws plain strings for errors in
+ * its settings.
  */
 export function failureText(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown;

@@ -16,8 +16,9 @@ const TIME_LIMIT_MS = 30_000;
 let ready = false;
 
 /**
- * Sends a checked form by the email service's own client. Resolves once the service has taken it; rejects with
- * whatever went wrong: the client's status object, an Error, or a plain string (see `failureText`).
+ * Sends a validated form with the email service's own client. Resolves once the service has
+ * accepted it. Rejects with the client's status object, an Error, or a plain string (see
+ * `failureText`).
  */
 export async function sendEnquiry(
   form: FilledForm,
@@ -26,7 +27,7 @@ export async function sendEnquiry(
 ): Promise<void> {
   const { publicKey, serviceId, templates, origin } = emailService;
   if (!ready) {
-    // The client takes the origin here only; as an option of send() it is read over.
+    // The client takes the origin only here; send() ignores it as an option.
     init({ publicKey, origin: origin || apiOrigin || window.location.origin });
     ready = true;
   }

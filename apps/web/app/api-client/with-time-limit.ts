@@ -1,4 +1,4 @@
-/** Settles as the promise does, or rejects after `ms`: the email client itself would wait for ever. */
+/** Settles like the promise, or rejects after `ms`: the email client itself would wait forever. */
 export function withTimeLimit<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

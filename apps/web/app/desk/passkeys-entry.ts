@@ -6,9 +6,9 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * What the desk's pages need a script for: a form marked `data-passkey` ('add' or 'sign-in') asks the server for a
- * challenge, the browser for the answer, and is then sent with it, as any form. It is hidden until it can be used,
- * and what stands there for browsers without passkeys goes.
+ * The script of forms marked `data-passkey` ('add' or 'sign-in'). It requests a challenge from the
+ * server and the answer from the browser, then sends the form with it like any other. The form is
+ * hidden until it can be used. The text for browsers without passkeys is then removed.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   if (!browserSupportsWebAuthn()) break;

@@ -1,14 +1,18 @@
 const WORKER = '/desk/push-worker.js';
-/** Under Trusted Types an address becomes a worker's by a policy alone, made once; this one knows the one address. */
+/**
+ * Trusted Types allow a worker URL only from a policy, which can be created once. This one knows a
+ * single address.
+ */
 const policy = window.trustedTypes?.createPolicy('rivermark-push', { createScriptURL: () => WORKER });
 
-/** What blocked notifications are told by; everything else that goes wrong has the same words. */
+/** Notifications are blocked. All other errors share one message. */
 class Blocked extends Error {}
 
 /**
- * The form marked `data-push` is shown where the browser can show notifications without a page. Pressed, it asks for the
- * permission, subscribes at the browser's push service with the server's key, and is then sent with what came of it, as
- * any form; what stands there for browsers without goes.
+ * Shows the form marked `data-push` if the browser supports notifications without a page. When
+ * pressed, it requests the permission and subscribes at the browser's push service with the
+ * server's key. It then sends the form with the result like any other. The text for other browsers
+ * is removed.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-push]');
 if (form && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
@@ -30,13 +34,13 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
   if (!said) return;
   said.textContent = '';
   try {
-    // Before anything else: the browser asks only while the press is fresh.
+    // First, because the browser asks only during the press.
     if ((await Notification.requestPermission()) !== 'granted') throw new Blocked();
     await navigator.serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string, {
       scope: '/desk',
     });
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One that was made with another key of the server is of no use, and in the way.
+    // A subscription with another key of the server is useless, and blocks a new one.
     await (await pushManager.getSubscription())?.unsubscribe();
     const made = await pushManager.subscribe({
       userVisibleOnly: true,

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Stepper } from '../features/accessibility-panel/stepper.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** A setting in percent at each end of its scale and between; the panel itself opens by its button. */
+/**
+ * A setting in percent at each end of its scale and in between. The panel itself opens by its
+ * button.
+ */
 export function SettingsSpecimen() {
   const [message, setMessage] = useState('');
   return (

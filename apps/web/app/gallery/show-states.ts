@@ -4,12 +4,17 @@ const states = [
   [':focus-visible', '[data-state=focus]'],
 ] as const;
 
-/** Lets `data-state` show what the pointer and the keyboard bring about: each such rule once more, for the attribute. */
+/**
+ * Makes `data-state` simulate pointer and keyboard states: copies each such rule for the attribute.
+ */
 export function showStates(): void {
   for (const sheet of document.styleSheets) showIn(sheet);
 }
 
-/** The rules of a sheet, or of a layer or media query in it: the copies stand where their originals do. */
+/**
+ * The rules of a sheet, or of a layer or media query in it. Each copy is placed beside its
+ * original.
+ */
 function showIn(group: CSSStyleSheet | CSSGroupingRule): void {
   for (const rule of [...group.cssRules]) {
     if (rule instanceof CSSGroupingRule) showIn(rule);

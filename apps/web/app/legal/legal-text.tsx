@@ -5,7 +5,7 @@ import { Contact } from '../shell/contact.tsx';
 import { dayInWords } from '../ui/day-in-words.ts';
 import './legal-text.css';
 
-/** What there is, a row for each section with its number. */
+/** The contents, a row for each section with its number. */
 const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
   <ol>
     {sections.map(({ id, heading }) => (
@@ -24,7 +24,7 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
           <p className="lead">{intro}</p>
           <p className="footnote">Last changed {dayInWords(updated)}.</p>
         </div>
-        {/* Where the window is narrow it is folded, so that the page begins with its words. */}
+        {/* Folded in narrow windows, so that the page begins with its text. */}
         <details className="fold">
           <summary className="unmarked">
             <span>On this page: {sections.length} sections</span>
@@ -65,7 +65,9 @@ interface LegalTextProps {
   readonly text: LegalPage;
 }
 
-/** A page of sections with its contents and the day of its last change, and how to reach a person at its end. */
+/**
+ * A page of sections with its contents, the date of its last change, and the contact at its end.
+ */
 export const LegalText = ({ route: { meta }, text }: LegalTextProps) => (
   <div className="legal wrap">
     <Breadcrumbs trail={[['Home', '/'], [meta.heading]]} />

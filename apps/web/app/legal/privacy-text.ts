@@ -8,16 +8,16 @@ declare const __ENQUIRY_RETENTION_DAYS__: string;
 
 const years = ['', 'one year', 'two years', 'three years', 'four years', 'five years'];
 
-/** Whole years as one says them. */
+/** Whole years in words. */
 const spanOf = (days: number): string => (days % 365 === 0 && years[days / 365]) || `${days} days`;
 
-/** The days of keeping, as the server and this build were told of them. */
+/** Days of retention, as set for the server and this build. */
 const inDays = (text: string) =>
   text
     .replace('{enquiryDays} days', spanOf(Number(__ENQUIRY_RETENTION_DAYS__)))
     .replace('{documentDays}', String(documentService.retentionDays));
 
-/** What the policy says first: of the outside services that this build was told of. */
+/** The policy's first section: the outside services that this build uses. */
 function outsideServices({ outsideServices: of }: Content['notices']): LegalPage['sections'] {
   const paragraphs = [
     ...(gtagId ? [of.analytics] : []),
@@ -27,7 +27,7 @@ function outsideServices({ outsideServices: of }: Content['notices']): LegalPage
   return paragraphs.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs }] : [];
 }
 
-/** Follows what is said of reading, where this build counts visits. */
+/** Follows the section about reading, if this build counts visits. */
 const visitCounts = (notice: string): LegalPage['sections'] =>
   countsVisits
     ? [
@@ -40,7 +40,7 @@ const visitCounts = (notice: string): LegalPage['sections'] =>
       ]
     : [];
 
-/** The privacy policy of this build. */
+/** This build's privacy policy. */
 export function privacyText({ legal: { privacyPolicy }, notices }: Content): LegalPage {
   const [reading, ...others] = privacyPolicy.sections.map((section) => ({
     ...section,

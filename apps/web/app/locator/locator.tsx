@@ -2,28 +2,31 @@ import type { ReactNode } from 'react';
 import { locatorFile } from './locator-data.ts';
 import './locator.css';
 
-/** The screens that take each frame; what is left takes the one for phones. */
+/** The screens for each frame; all others use the one for phones. */
 const frames = [
   ['wide', '(min-width: 60rem)', 1440, 648],
   ['middle', '(min-width: 40rem)', 840, 378],
 ] as const;
 
 interface LocatorProps {
-  /** Whose map it is, and the mark of its files. */
+  /** The map's subject, and its files' hash. */
   readonly subject: string;
   readonly mark: string;
   /** The neighborhood. */
   readonly name: string;
   readonly zipCode: string;
-  /** What else than the neighborhood is marked. */
+  /** What is marked, if not the neighborhood. */
   readonly marked?: string;
-  /** In one sentence. */
+  /** Where it is, in one sentence. */
   readonly lies: string;
-  /** What its card begins with in place of the name. */
+  /** Replaces the name at the start of its card. */
   readonly children?: ReactNode;
 }
 
-/** Where a neighborhood or a home lies: its map from one edge of the window to the other, and in words. */
+/**
+ * A neighborhood's or home's location: its map from one edge of the window to the other, and in
+ * words.
+ */
 export function Locator({ subject, mark, name, zipCode, marked, lies, children }: LocatorProps) {
   const fileOf = (frame: string) => locatorFile(subject, frame, mark);
   const what = marked ? `with ${marked} marked` : 'which is marked';

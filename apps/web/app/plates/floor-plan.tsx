@@ -4,11 +4,11 @@ import { largestOf } from '../ui/picture-data.ts';
 
 interface Props {
   readonly plan: FloorPlanOfHome;
-  /** How wide it stands on the page, as for every picture. */
+  /** Its width on the page, as for every picture. */
   readonly sizes: string;
 }
 
-/** The measured floor plan of a home with its caption under it; phones take the sheet that stands. */
+/** A home's measured floor plan with its caption; phones get the portrait sheet. */
 export const FloorPlan = ({ plan: { picture, tall, alt, caption }, sizes }: Props) => (
   <figure className="plate">
     <Picture

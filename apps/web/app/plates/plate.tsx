@@ -5,12 +5,12 @@ import { Picture } from '../ui/picture.tsx';
 
 interface Props {
   readonly name: PlateName;
-  /** How wide it stands on the page, as for every picture. */
+  /** Its width on the page, as for every picture. */
   readonly sizes: string;
   readonly className?: string;
 }
 
-/** A measured elevation with its numbered caption under it: 'Plate I. Bungalow, Riverside. Illustration.' */
+/** A measured elevation with its numbered caption: 'Plate I. Bungalow, Riverside. Illustration.' */
 export const Plate = ({ name, sizes, className }: Props) => (
   <figure className={className ? `plate ${className}` : 'plate'}>
     <Picture picture={plateOf(useSite(), name)} alt={plateAlt(name)} sizes={sizes} />

@@ -24,12 +24,15 @@ const availability: Readonly<Record<Home['status'], string>> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-/** schema.org has no condominium: a home within a building is an apartment, one by itself a house for one household. */
+/**
+ * schema.org has no condominium: a home in a building is an apartment, a house is for one
+ * household.
+ */
 const typeOf = (kind: Home['kind']) => (kind === 'condominium' ? 'Apartment' : 'SingleFamilyResidence');
 
 /**
- * A home in schema.org's words: a listing about a residence, with its offer. `origin`:
- * of the site, without a slash at its end.
+ * A home in schema.org's terms: a listing about a residence, with its offer. `origin`: the site's,
+ * without a trailing slash.
  */
 export function homeListing(
   content: Pick<Content, 'neighborhoods'>,
@@ -52,7 +55,7 @@ export function homeListing(
       name,
       address: {
         '@type': 'PostalAddress',
-        // Its neighborhood, which stands behind a comma, is no postal town.
+        // The neighborhood after the comma is no postal town.
         streetAddress: address.split(',')[0],
         addressRegion: 'FL',
         postalCode: neighborhoodBySlug(content, neighborhood).zipCode,

@@ -22,7 +22,10 @@ import { homeListing } from './home-listing.ts';
 const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
 
-/** The agent, under the brokerage that holds the license. `origin`: of the site, without a slash at its end. */
+/**
+ * The agent, under the brokerage that holds the license. `origin`: the site's, without a trailing
+ * slash.
+ */
 function agent({ brand, identity, neighborhoods }: Content, origin: string): RealEstateAgent {
   const { officeAddress: office } = identity;
   return {
@@ -105,7 +108,7 @@ function buyersGuide(content: Content, origin: string): Article {
   };
 }
 
-/** What a page says of itself in schema.org's words; empty for pages that say nothing beyond their text. */
+/** A page's metadata in schema.org's terms; empty for pages that have nothing beyond their text. */
 export function structuredDataOf(
   content: Content,
   { path, page, meta, data }: SiteRoute,

@@ -3,12 +3,12 @@ import type { Picture, PlacedPicture } from '../ui/picture-data.ts';
 import { type HeroFrame, heroFrames, homeFrames } from '../ui/picture-frames.ts';
 import type { Site } from './site.tsx';
 
-/** A picture and its compositions, to be placed with the `sizes` of its place. */
+/** A picture and its compositions, for use with the `sizes` of its place. */
 export type Composed = Omit<PlacedPicture, 'sizes'>;
 
 /**
- * The picture of a subject: a listing, a neighborhood, a quiz result or the missing page, each at 4:3; the hero's, at
- * 16:9 or in the frame that is named.
+ * A subject's picture. Listings, neighborhoods, quiz results and the missing page are 4:3; the hero
+ * is 16:9 or in the named frame.
  */
 export function pictureOf(
   { pictures }: Pick<Site, 'pictures'>,
@@ -19,11 +19,11 @@ export function pictureOf(
   return picture;
 }
 
-/** Whether there is one: a home leaves the list, and a place may. */
+/** Whether it exists: homes leave the list, and so may places. */
 export const hasPicture = ({ pictures }: Pick<Site, 'pictures'>, subject: string): boolean =>
   pictures.has(subject);
 
-/** The hero in every frame that screens have for it: 4:5 on phones, 21:9 in low windows, else 16:9. */
+/** The hero in every frame: 4:5 on phones, 21:9 in low windows, else 16:9. */
 export const heroPicture = (site: Site): Composed => ({
   picture: pictureOf(site, 'hero'),
   compositions: (Object.keys(heroFrames) as HeroFrame[]).map((frame) => ({
@@ -42,13 +42,16 @@ export function widePictureOf(site: Site, home: HomeId): Composed {
   };
 }
 
-/** The agent's portrait, which the site has only as a photo. */
+/** The agent's portrait, which exists only as a photo. */
 export const portraitOfAgent = ({ pictures }: Site): Picture | undefined => pictures.get('agent');
 
 /** The picture of a plate. */
 export const plateOf = (site: Site, name: PlateName): Picture => pictureOf(site, `plate-${name}`);
 
-/** What tells the files of each drawing of the quiz from others, by `set-style`. All else is common to them. */
+/**
+ * The part that distinguishes the files of each drawing of the quiz, by `set-style`. The rest is
+ * common to all.
+ */
 export const optionDrawings = ({ pictures }: Site): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...pictures.values()].flatMap(({ name, mark }) =>

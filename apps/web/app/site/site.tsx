@@ -3,21 +3,21 @@ import { createContext, type ReactNode, use } from 'react';
 import type { LocatorHashes } from '../locator/locator-data.ts';
 import type { Picture } from '../ui/picture-data.ts';
 
-/** The pictures that were made for a content. */
+/** The pictures made for a content. */
 export interface SitePictures {
-  /** All but those of galleries. */
+  /** All except those of galleries. */
   readonly pictures: readonly Picture[];
   /** The photos of each home that has some, by its id. */
   readonly galleries: Readonly<Record<string, readonly Picture[]>>;
-  /** The maps of neighborhoods, and of homes whose place is known. */
+  /** The maps of neighborhoods, and of homes with a known location. */
   readonly locators: { readonly guides: LocatorHashes; readonly homes: LocatorHashes };
   /** Whether the hero has a picture for each time of day. */
   readonly keepsTime: boolean;
-  /** What each picture weighs; only the developers' gallery shows it. */
+  /** Each picture's size; only the developers' gallery shows it. */
   readonly report: readonly object[];
 }
 
-/** Everything that a page is drawn from. Only the server has it: islands get what they show as props. */
+/** A page's data. Only the server has it: islands get what they show as props. */
 export interface Site extends Omit<SitePictures, 'pictures'> {
   readonly content: Content;
   /** By name. */
@@ -36,7 +36,7 @@ export const SiteProvider = ({ site, children }: { site: Site; children: ReactNo
   <SiteContext value={site}>{children}</SiteContext>
 );
 
-/** What the page is drawn from. */
+/** The page's data. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('This part is drawn without a site. Islands get what they show as props.');
