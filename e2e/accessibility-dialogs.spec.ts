@@ -51,20 +51,22 @@ const openings: Readonly<Record<string, readonly [path: string, open: (page: Pag
     '/faq',
     async (page) => {
       await page.locator('main summary').nth(2).click();
-      // It is measured when it has unfolded.
+      // Measured once it has unfolded.
       const last = page.locator('main details[open]').getByText('Link to this answer');
       await expect(last).toBeInViewport({ ratio: 1 });
     },
   ],
 };
 
-/** The forms have one frame and one set of colors; their fields alone differ, and with them how far down they reach. */
+/**
+ * The forms share one frame and one set of colors. Only their fields differ, and so their height.
+ */
 const modesOf = (name: string) =>
   name.endsWith(', refused') && !name.includes('consultation')
     ? (['as it comes', 'text at 200 %'] as const)
     : modeNames;
 
-/** One that fills a phone, one of the page's edge, and one without a frame. */
+/** One that fills a phone, one at the page's edge, and one without a frame. */
 const everyRun: ReadonlySet<string> = new Set([
   'the consultation form, refused',
   'the contact widget',
@@ -88,7 +90,7 @@ for (const [name, [path, open]] of Object.entries(openings)) {
         page,
         async (where, width, rules) => {
           expect.soft(await layoutFaults(page), where).toEqual([]);
-          // Between the narrowest and the widest a dialog only moves.
+          // Between the narrowest and the widest window a dialog only moves.
           if (width !== 900) await expectNoFaults(page, where, rules, isModal ? 'dialog:modal' : undefined);
         },
         modes,

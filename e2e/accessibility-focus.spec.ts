@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 
-/** What the focus is on, in the page or in a frame of it, and how much of it can be seen as the browser would draw it. */
+/**
+ * The focused element, in the page or in one of its frames, and how much of it is visible as the
+ * browser would paint it.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -13,8 +16,8 @@ const focused = (page: Page) =>
     const edge = frame?.getBoundingClientRect();
     const inner = frame?.contentDocument?.activeElement;
     if (inner && inner !== frame?.contentDocument?.body) element = inner;
-    // A choice of contrast is drawn by its words, the field itself lies under them; a box that looks like a button
-    // by its label; a pin by the circle around it.
+    // The visible target: for a contrast choice its words, because the field is below them; for a
+    // box that looks like a button its label; for a pin the circle around it.
     const target = element.closest('.pin, .cluster')?.querySelector('.pin-target');
     const drawn = element.matches('.setting-choice input')
       ? element.nextElementSibling
@@ -51,12 +54,15 @@ const walks = [
   { name: 'a laptop enlarged to 400 %', width: 320, height: 256, settings: {} },
 ] as const;
 
-/** The home page has everything that floats and folds: it is walked in every window, the others in the largest and the tightest. */
+/**
+ * The home page has everything that floats and folds, so it is walked in every window. The others
+ * are walked in the largest and the tightest.
+ */
 const walksOn = (path: string) =>
   path === '/' ? walks : walks.filter(({ name }) => name.includes('laptop'));
 
 /**
- * Back is walked where the header could hide most: in the tightest window, and on the home page.
+ * Walks backward where the header could hide most: in the tightest window, and on the home page.
  */
 const keysOf = (path: string, height: number) =>
   path === '/' || height === 256 ? ['Tab', 'Shift+Tab'] : ['Tab'];
@@ -81,7 +87,7 @@ for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/mark
             if (!at) break;
             names.push(at.name);
             if (isSeen(at)) continue;
-            // A frame whose script is only starting draws its focus a moment later.
+            // A frame whose script is just starting paints its focus a moment later.
             await expect.soft
               .poll(async () => isSeen(await focused(page)), `${at.name} is hidden or has no ring`)
               .toBe(true);
@@ -103,7 +109,7 @@ const smallTargets = (page: Page, least: number) =>
     return [...controls].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       if (element.closest('.visually-hidden, [inert], .skip-link')) return [];
-      // Its label, or the card that follows its link, is the target as well.
+      // Its label, or the card behind its link, is part of the target.
       const whole = element.matches('input') ? element.closest('label') : element.closest('.picture-card');
       const target = whole ?? element;
       const { width, height } = target.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { type LiveRegion, listenToTree } from './live-regions.ts';
 const saying = (regions: readonly LiveRegion[], words: string) =>
   regions.filter((region) => region.words.includes(words));
 
-/** Stops the page's clock, so that what waits to be said waits until the test lets time go on. */
+/** Stops the page's clock, so that pending announcements wait until the test advances it. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
 type Tree = Awaited<ReturnType<typeof listenToTree>>;
@@ -25,7 +25,10 @@ async function listenOn(page: Page, tree: Tree, forMs: number) {
   }
 }
 
-/** Lets time go on until something was said: the page's work may set the timer of the words after they are shown. */
+/**
+ * Advances the clock until something was announced: the page may set the timer after the words are
+ * shown.
+ */
 const heardSoon = (page: Page, tree: Tree) =>
   expect
     .poll(async () => {
@@ -60,7 +63,7 @@ test('thanks are heard once: by a region that stood empty in the page, after the
   expect(before).toContainEqual({ id, role: 'status', words: '' });
   // While the dialog was open, nobody would have heard it there.
   expect(during.map((region) => region.id)).not.toContain(id);
-  // Whoever reads on meets the words once, in the message itself.
+  // Screen readers find the words only once, in the message itself.
   await listenOn(page, tree, 2000);
   expect(tree.heard).toEqual([id]);
   await expect.poll(async () => saying(await tree.regions(), thanksTitle)).toEqual([]);
@@ -89,7 +92,7 @@ test('what went wrong is heard once inside the dialog that stays open, and is pa
   await expect(toast(page, 'Error')).toHaveCount(0);
 });
 
-/** Brings the sentence to the head of the window, below the header, where messages appear. */
+/** Scrolls the sentence to the top of the window, below the header, where messages appear. */
 const bringToHead = (page: Page, sentence: string) =>
   page.locator(sentence).evaluate((element) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -141,7 +144,10 @@ for (const width of [390, 1280]) {
   );
 }
 
-/** Whether the message lies over any of these; undefined while either is missing, as when the message moves into a dialog. */
+/**
+ * Whether the message covers any of these; undefined while either is missing, as when the message
+ * moves into a dialog.
+ */
 const liesOver = (page: Page, selector: string) =>
   page.evaluate((things) => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
@@ -155,7 +161,7 @@ const liesOver = (page: Page, selector: string) =>
 
 test('no message lies over the form in the dialog that stays open', async ({ page, watching }) => {
   watching.expected.push(/500|Failed to load resource/);
-  // What counts is where things stand, not what lies where while the page glides there.
+  // Only final positions count, not overlaps during smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
   for (const [width, height] of [

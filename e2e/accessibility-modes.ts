@@ -8,7 +8,10 @@ interface Mode {
   readonly media?: NonNullable<Parameters<Page['emulateMedia']>[0]>;
 }
 
-/** The ways of looking at the site in which everything must hold: by the panel's settings, and by the system's. */
+/**
+ * The ways of viewing the site in which everything must work: by the panel's settings, and by the
+ * system's.
+ */
 export const modes = {
   'as it comes': {},
   'high contrast': { settings: { contrast: 'high' } },
@@ -21,12 +24,12 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 export const modeNames = Object.keys(modes) as ModeName[];
 
-/** The panel's settings of the text, each at its largest. */
+/** The panel's text settings, each at its largest. */
 export const largestText = { fontSize: 200, textSpacing: 200, lineHeight: 200, readableFont: true } as const;
-/** As above, with all that takes room beside them. */
+/** As above, with everything that takes additional room. */
 export const largestOnPhone = { ...largestText, underlineLinks: true, highlightLinks: true } as const;
 
-/** Puts settings into the storage of every page opened from here on, as an earlier visit would have. */
+/** Stores settings for every page opened from here on, as if by an earlier visit. */
 export const keepSettings = (page: Page, settings: Mode['settings']) =>
   page.addInitScript(
     ([key, text]) => {
@@ -42,7 +45,7 @@ export async function enterMode(page: Page, name: ModeName) {
   if (media) await page.emulateMedia(media);
 }
 
-/** By which attribute of <html> each setting is said; docs/accessibility.md has them. */
+/** The attribute of <html> for each setting; docs/accessibility.md lists them. */
 const attributeOf = {
   fontSize: 'data-text-size',
   contrast: 'data-contrast',
@@ -55,15 +58,18 @@ const attributeOf = {
   pauseAnimations: 'data-animations',
 } as const;
 type SettingName = keyof typeof attributeOf;
-/** For these no attribute stands. */
+/** Default values, which have no attribute. */
 const asItComes: ReadonlySet<unknown> = new Set([100, 'normal', false]);
 
-/** Changes the settings of an open page, as the panel would; what is not named is as it comes. */
+/**
+ * Changes the settings of an open page, like the panel. Settings that are not named get their
+ * defaults.
+ */
 export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
   const wanted = Object.entries(settings).flatMap(([name, value]) =>
     asItComes.has(value) ? [] : attributeOf[name as SettingName],
   );
-  // The page brings what applies them when another tab speaks, as the panel has it with itself.
+  // The page applies settings from another tab, and the panel's, by this event.
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);
   await page.waitForFunction(
     ([key, detail, attributes]) => {
@@ -96,8 +102,9 @@ export const windows = [
 
 const [smallest, phone, , laptop] = windows;
 /**
- * Where each mode is looked at. Colors are the same at any width, so one does for each of them, a phone's for one and a
- * laptop's for the next; less motion moves nothing; larger text is laid out as for a narrower window.
+ * Where each mode is viewed. Colors are the same at any width, so each color mode is viewed once:
+ * one on a phone, the next on a laptop. Reduced motion moves nothing. Larger text has the layout of
+ * a narrower window.
  */
 export const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[number][]>> = {
   'as it comes': windows,
@@ -109,13 +116,13 @@ export const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[numb
   'reduced motion': [laptop],
 };
 
-/** What axe is asked: every rule, those that go by colors and sizes, or nothing. */
+/** The rules for axe: every rule, those about colors and sizes, or none. */
 export type AxeRules = 'all' | 'appearance' | 'none';
 
 /**
- * Modes change colors and sizes, and no markup, so every rule is for the page as it comes. On a
- * larger phone it shows what it does on the smallest. Axe cannot read forced colors: the journeys
- * that compare pixels do.
+ * Modes change colors and sizes, but no markup, so the default mode gets every rule. A larger phone
+ * shows the same as the smallest. Axe cannot read forced colors: the journeys that compare pixels
+ * can.
  */
 export const axeRulesFor = (mode: ModeName, width: number): AxeRules => {
   if (mode === 'forced colours') return 'none';
@@ -124,8 +131,8 @@ export const axeRulesFor = (mode: ModeName, width: number): AxeRules => {
 };
 
 /**
- * Shows an open page in modes, every one if none are named, at the widths that matter to them.
- * `look` is told where, in words and pixels, and what axe can still find there.
+ * Shows an open page in modes, by default every one, at the widths that matter to them. Passes
+ * `look` the mode in words, the width in pixels, and the rules that axe can still check there.
  */
 export async function inEveryMode(
   page: Page,

@@ -2,7 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { hydrated, openForm, submitButton } from './forms.ts';
 import { openPanel } from './panel.ts';
 
-// What a screen reader is told in the main flows, in its order. Each leaves out what does not matter to it.
+// What a screen reader reads in the main flows, in order. Each test omits what does not matter to
+// it.
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,9 @@ import { inAllUnless } from './in-all.ts';
 import { linkOfNotice } from './link-of-notice.ts';
 import { sizeAt, widths } from './paths.ts';
 
-/** How much of a frame is drawn in pure red, from 0 to 1. `reader` is a blank page, which reads the pixels. */
+/**
+ * The share of a frame in pure red, from 0 to 1. `reader` is a blank page that reads the pixels.
+ */
 async function redness(frame: Locator, reader: Page): Promise<number> {
   const source = `data:image/png;base64,${(await frame.screenshot()).toString('base64')}`;
   return reader.evaluate(async (url) => {
@@ -69,7 +71,8 @@ for (const width of widths) {
       await page.getByRole('link', { name: 'Download All as One Zip File' }).click();
       expect((await zipping).suggestedFilename()).toBe('client-documents.zip');
 
-      // The frame refuses access and reports it on the console. So this looks at the bytes it was sent.
+      // The frame refuses access and reports it on the console, so this looks at the response's
+      // bytes.
       const content = page.waitForResponse(/\/content$/);
       await page.getByRole('link', { name: 'View Government ID' }).click();
       expect((await content).headers()).toMatchObject({

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 type Sent = readonly [command: string, name: string, details?: Readonly<Record<string, unknown>>];
 
-/** Puts an analytics tag into the page that keeps what it is told, over page changes as well. */
+/** Installs an analytics tag that records its calls, across page changes too. */
 export async function withTag(page: Page) {
   const sent: Sent[] = [];
   await page.exposeFunction('keepSent', (...command: unknown[]) => {
@@ -15,7 +15,7 @@ export async function withTag(page: Page) {
   });
   return {
     sent,
-    /** Waits for an event of this name, and label when one is given. */
+    /** Waits for an event with this name and, if given, this label. */
     has: (name: string, label?: string) =>
       expect
         .poll(() =>

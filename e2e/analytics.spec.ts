@@ -46,7 +46,7 @@ test('every page change is one page view with path, title and address', async ({
 test('a prerendered page counts nothing and starts no script before the visitor sees it', async ({
   page,
 }) => {
-  // A browser under a driver does not prerender, so the page is told that it is.
+  // A driven browser does not prerender, so the page is made to believe it.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) });
   });
@@ -121,7 +121,7 @@ test('links, interest in a property, the quiz and the text message are reported 
   });
   await page.getByRole('link', { name: 'Text Me' }).click();
   await tag.has('contact_method', 'sms');
-  // A computer cannot text: the number stands beside, to be copied.
+  // A computer cannot text: the number is beside it, for copying.
   await expect(page.locator('.text-number')).toContainText('904-555-0142');
   await page.locator('.text-number').getByRole('button', { name: 'Copy' }).click();
   await expect(page.locator('.toast')).toBeVisible();
@@ -202,7 +202,7 @@ test('when the metrics module is blocked there is the one warning and nothing el
   page,
   watching,
 }) => {
-  // What the browser itself says of each request that an extension blocks.
+  // The browser's own error for each request that an extension blocks.
   watching.expected.push(/ERR_BLOCKED_BY_CLIENT/);
   await withTag(page);
   await page.addInitScript(() => {

@@ -6,12 +6,12 @@ export const MAP = '/maps/new-developments';
 
 /** The home page at its map, once the map answers. */
 export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
-  // Flights would be photographed half way.
+  // Otherwise screenshots would catch flights halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);
   const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
-  // What stands above may grow while it comes, and the frame is asked for near the window alone.
+  // Content above may still grow, and the frame loads only near the window.
   await expect(async () => {
     await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
     await expect(frame.locator('html')).toHaveAttribute('data-started', '', { timeout: 2000 });
@@ -23,7 +23,10 @@ export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
 export const entry = (page: Page, name: string) =>
   page.locator('.developments-list li').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Opens the clusters that gather this pin until it stands alone; its name as far as "9. University of Florida". */
+/**
+ * Opens the clusters around this pin until it is separate. Give its name as far as "9. University
+ * of Florida".
+ */
 export async function parted(map: FrameLocator, name: string) {
   const pin = map.getByRole('link', { name });
   const gathered = map

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated, openForm } from './forms.ts';
 
-// The test runner turns this cache off unless it is told not to.
+// The test runner disables this cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -35,7 +35,7 @@ test('nothing on a page of each kind keeps it out of the back/forward cache', as
   for (const path of visited) {
     await page.goto(path);
     await hydrated(page);
-    // A form that was open holds nothing open in the browser, either.
+    // Nor does a form that was open block the cache.
     await openForm(page, 'contact');
     await page.keyboard.press('Escape');
   }

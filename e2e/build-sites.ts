@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The site that tests look at: of a content that no owner edits. */
+/** The tested site, from content that no owner edits. */
 export const TESTED_SITE = join(import.meta.dirname, '../.cache/tested');
 
-/** Builds those of the parts that have changed since they were built last. Throws with what the build said. */
+/** Builds those parts that have changed since their last build. Throws with the build's output. */
 export function buildSites(parts: readonly string[]): void {
-  // A test runner's own would make it the build for developers.
+  // A test runner's own NODE_ENV would make it the developers' build.
   const { NODE_ENV, ...env } = process.env;
   execFileSync(process.execPath, ['script/lib/build-changed.ts', ...parts], {
     cwd: join(import.meta.dirname, '..'),
@@ -15,5 +15,8 @@ export function buildSites(parts: readonly string[]): void {
   });
 }
 
-/** Before all journeys: the site that is tested, and the one with the gallery, the question for consent and an outside map. */
+/**
+ * Before all journeys: builds the tested site, and the one with the gallery, the consent question
+ * and an outside map.
+ */
 export default () => buildSites(['e-mails', 'tested site', 'gallery']);

@@ -5,8 +5,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { buildSites, TESTED_SITE } from './build-sites.ts';
 
 /**
- * The site as the build leaves it, for facts that need neither a server nor a browser. Builds what has changed first.
- * Addresses begin with `ORIGIN_PLACEHOLDER`, as no server has put its own in.
+ * The built site, for facts that need neither a server nor a browser. Builds changed parts first.
+ * Addresses begin with `ORIGIN_PLACEHOLDER`, because no server has replaced it.
  */
 export function builtSite() {
   buildSites(['e-mails', 'tested site']);
@@ -15,10 +15,10 @@ export function builtSite() {
   const parsed = new Map<string, CheerioAPI>();
   const fileOf = (path: string) => (path === '/no-such-page' ? notFound : pages[path]);
   return {
-    /** The address of a page as the build writes it. */
+    /** A page's address as in the build. */
     urlOf: (path: string) => ORIGIN_PLACEHOLDER + path,
     hasPage: (path: string) => fileOf(path) !== undefined,
-    /** A page's markup, parsed once. Throws where there is none; '/no-such-page' is the missing one's. */
+    /** A page's markup, parsed once. Throws if there is none; '/no-such-page' is the 404 page. */
     page(path: string): CheerioAPI {
       const file = fileOf(path);
       if (!file) throw new Error(`There is no page ${path}`);
@@ -31,7 +31,7 @@ export function builtSite() {
   };
 }
 
-/** The section or navigation that a heading or a label names. */
+/** The section or navigation with this heading or label. */
 export function regionOf($: CheerioAPI, name: string) {
   const region = $('[aria-labelledby], [aria-label]').filter((_, element) => {
     const label = $(element).attr('aria-label') ?? $(`[id="${$(element).attr('aria-labelledby')}"]`).text();

@@ -58,7 +58,7 @@ test('the FAQ says its eight answers to search engines as it shows them', () => 
   expect(faq.mainEntity).toHaveLength(8);
   for (const { name, acceptedAnswer } of faq.mainEntity) {
     const item = $('details').filter((_, element) => $(element).find('summary').text().includes(name));
-    // A link may follow what is said.
+    // A link may follow.
     expect(item.find('p').first().text().startsWith(acceptedAnswer.text), name).toBe(true);
   }
 });
@@ -102,7 +102,7 @@ test.each(['/neighborhoods/ortega', '/properties', '/faq', '/no-such-page'])(
   },
 );
 
-/** Those that the agent fixed; the others are checked for their number. */
+/** Those that the agent chose; for the others only the number is checked. */
 const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
   nocatee: ['The Promenade', 'Nocatee Town Center', 'Anastasia', 'Crosswater'],
   'murray-hill': [
@@ -191,7 +191,7 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
   });
 });
 
-/** The places with the one whose picture stands over them first, and what the button names them all by. */
+/** The places, beginning with the one in the picture, and the button's name for all of them. */
 const results: Readonly<
   Record<(typeof styles)[number], readonly [title: string, places: string[], talk: string]>
 > = {
@@ -211,18 +211,19 @@ test.each(styles)('the result %s is a page of its own, to be shared by who took 
   expect(matches.map((match) => $(match).text())).toEqual(places);
   expect($('.quiz-won button').text()).toBe(`Talk about ${talk}`);
   expect($('.quiz-won .quiz-places .big').text()).toBe(places.join(', '));
-  // One conversation is offered once; every place with a guide leads there where it is named first, and from its card.
+  // One conversation is offered once. The first mention of every place with a guide links to it,
+  // and so does its card.
   expect($(`button:contains("Talk about ${talk}")`)).toHaveLength(1);
   const guides = $('.quiz-won .quiz-places a')
     .toArray()
     .map((link) => $(link).attr('href'));
   expect(guides[0]).toMatch(/^\/neighborhoods\//);
   for (const guide of guides) expect($(`.quiz-matches a[href="${guide}"]`)).toHaveLength(1);
-  // The way back to the questions stands over it.
+  // The way back to the questions is above it.
   expect($('.quiz-won nav a').last().attr('href')).toBe('/neighborhood-quiz');
   expect($('meta[property="og:title"]').attr('content')).toContain(title);
   expect($('meta[property="og:url"]').attr('content')).toBe(site.urlOf(path));
-  // Whoever opens a shared address has chosen nothing yet.
+  // A visitor with a shared address has chosen nothing yet.
   expect($('meter')).toHaveLength(0);
   expect($('.lead').first().text()).not.toMatch(/\byou/i);
   expect($('a:contains("Take the Quiz")').attr('href')).toBe('/neighborhood-quiz');

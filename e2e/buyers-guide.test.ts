@@ -39,7 +39,7 @@ test('it begins with reading, leads from each chapter on and back to the content
       .map(({ attribs }) => attribs.href);
     expect(links).toEqual(['#contents', contents[at + 1] ?? '#talk']);
   }
-  // Said once a chapter; beside the text all chapters stand as a list.
+  // Once in each chapter; beside the text all chapters are listed.
   expect($('main a[href="#contents"]').length).toBe(contents.length);
   const rail = regionOf($, 'Chapters').find('a').toArray();
   expect(rail.map(({ attribs }) => attribs.href)).toEqual(contents);
@@ -47,7 +47,7 @@ test('it begins with reading, leads from each chapter on and back to the content
   expect(talk.find('button').text()).toBe('Schedule Consultation');
   expect(talk.find('picture')).toHaveLength(1);
   expect(talk.text()).toContain(BROKERAGE);
-  // The page ends with it, not with what is looked up.
+  // The page ends with it, not with reference sections.
   expect(talk.next()).toHaveLength(0);
 });
 
@@ -83,7 +83,7 @@ test('a figure of the text stands large beside it with what it is, for those who
   expect(figures.length).toBeGreaterThan(5);
   for (const figure of figures) {
     expect($(figure).text()).toMatch(/^[$\d]/);
-    // Alone it would be a riddle.
+    // Meaningless on its own.
     expect($(figure).find('span').text()).toMatch(/\w+ \w+/);
     expect($(figure).closest('.booklet-side').find('h3')).toHaveLength(1);
     expect(figure.attribs['aria-hidden']).toBe('true');
@@ -99,7 +99,8 @@ test('every figure names its source, and every source its month', () => {
   const own = figures.filter((block) => $(block).closest('section').find('#sources').length === 0);
   expect(own.length).toBeGreaterThan(10);
   for (const block of own) expect($(block).find('a.note').length, $(block).text()).toBeGreaterThan(0);
-  // A line of the costs has its own, or says that it is an estimate; whose, stands once above them all.
+  // Each cost line has its own source or is called an estimate; the estimates' author is named
+  // once, above them all.
   for (const row of $('.costs tbody .cost-how').toArray()) {
     const isEstimate = $(row).text().startsWith('Estimate');
     expect($(row).find('a.note'), $(row).text()).toHaveLength(isEstimate ? 0 : 1);

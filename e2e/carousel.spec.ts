@@ -14,7 +14,7 @@ const expectSlide = (page: Page, number: number) =>
     new RegExp(`^${number} of ${count}: `),
   );
 
-/** Whether the time to the next change runs: what was done to the page, it takes in a moment later. */
+/** Whether the timer of the next change runs. It reacts to the page a moment later. */
 const expectRuns = (page: Page, runs: boolean) =>
   expect.poll(() => page.evaluate(() => (window as unknown as Watched).running.size)).toBe(runs ? 1 : 0);
 
@@ -23,7 +23,10 @@ interface Watched {
   readonly running: ReadonlySet<number>;
 }
 
-/** The home page with its clock in the test's hand and the carousel in view, the pointer elsewhere. */
+/**
+ * The home page with its clock under the test's control, the carousel in view, and the pointer
+ * elsewhere.
+ */
 async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await page.clock.install();
   await page.addInitScript((ms) => {
@@ -46,7 +49,7 @@ async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await page.goto('/');
   await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // On a phone the carousel fills the window: there, what floats at its foot is elsewhere.
+  // On a phone the carousel fills the window, and floating parts at its foot are elsewhere.
   await page.mouse.move(1, sizeAt(width).height - 2);
   await carousel(page).evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
@@ -57,7 +60,7 @@ async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await expectRuns(page, moves);
 }
 
-/** Lets the time of several changes pass, one change at a time. */
+/** Advances the clock by several changes, one at a time. */
 async function wait(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 1) await page.clock.runFor(INTERVAL_MS);
 }

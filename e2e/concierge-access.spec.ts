@@ -32,7 +32,7 @@ test('axe finds nothing in any state at any width, and nothing stands out of the
       expect.soft(needed, where).toBeLessThanOrEqual(width);
     }
   };
-  // Not before the others were seen on their way: the first failure ends them all.
+  // Only once all were under way: the first failure ends them all.
   const refusing = Promise.withResolvers<void>();
   await page.route(
     `**${STORAGE_PATH}/object/client-documents/*_creditReport_*`,
@@ -80,7 +80,8 @@ test('with text twice as large nothing is cut off or stands out of the page', as
 test('by keyboard alone: choose six, acknowledge, send', async ({ page }) => {
   await open(page);
   const all = papers();
-  // Heard all along: with each wait alone the browser would be told anew, and may open a window of its own meanwhile.
+  // Listens permanently: with a separate wait each time, the browser would be switched each time,
+  // and may open a real window in between.
   page.on('filechooser', () => {});
   await input(page, 'photoId').focus();
   for (const field of documentFieldNames) {

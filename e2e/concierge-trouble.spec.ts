@@ -34,7 +34,7 @@ test('after a final failure the rest is not tried, and the retry sends what is m
   gate,
   watching,
 }) => {
-  // A document that was stopped on its way may have arrived, and is then found there.
+  // A document that was interrupted may have arrived, and is then found there.
   watching.expected.push(/400|409|Failed to upload creditReport: 403/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -42,8 +42,8 @@ test('after a final failure the rest is not tried, and the retry sends what is m
     const events: unknown[] = [];
     Object.assign(window, { events, gtag: (...command: unknown[]) => events.push(command) });
   });
-  // Two are sent at a time: this one is still on its way when the other fails. A route for one time only would let it go
-  // on with the last of such, as the browser then holds nothing back.
+  // Two are sent at a time: this one is still in transit when the other fails. A one-time route
+  // would release it together with the last one, because the browser then intercepts nothing.
   let asked = 0;
   await page.route(posts('photoId'), async (route) => {
     asked += 1;
@@ -135,7 +135,7 @@ for (const megabytes of [2, 7]) {
       await submit(page).click();
       await expect(state(page, 'creditReport')).toHaveText('Not accepted');
       await expect(input(page, 'creditReport')).toHaveAccessibleDescription(/can start other programs/);
-      // What follows on the same line is not held up by it.
+      // It does not block what follows on the same connection.
       await expect(state(page, 'bankStatement3')).toHaveText('Received');
       expect(gate.seen.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
     },
@@ -173,7 +173,7 @@ test('an answer to the notice that is lost makes no second submission', async ({
 }) => {
   watching.expected.push(/ERR_|Failed to load resource/);
   const visitor = newVisitor();
-  // The browser itself asks again, some times.
+  // The browser itself retries several times.
   gate.rule('lose-answer', /functions/, { times: 100 });
   await open(page);
   await fill(page);
@@ -203,7 +203,7 @@ test('a document that is replaced after a lost answer makes another submission, 
   await submit(page).click();
   await expect(toast(page, failed.title)).toContainText('The connection broke');
   gate.reset();
-  // Its disk is slow: a cloud's, say.
+  // A slow disk, such as a cloud drive.
   const disk = await page.evaluateHandle(() => {
     const { arrayBuffer } = Blob.prototype;
     let wake = () => {};
@@ -249,7 +249,8 @@ test('a service that answers nothing but errors is told within 15 s, and not as 
   await fill(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
-  // The page's time stands until it asks, and while a request is on its way: how fast this machine is does not count.
+  // The page's clock is stopped until it asks and while a request is in transit, so this machine's
+  // speed does not matter.
   await expect.poll(() => asked).toBeGreaterThan(0);
   for (let passed = 0; passed < 15_000; passed += 250) {
     await expect.poll(() => unanswered, { intervals: [5] }).toBe(0);

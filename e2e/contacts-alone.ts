@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { BROKERAGE } from './paths.ts';
 
-/** 'Beside, above or below': so many px between a point of contact and the brokerage's name, at most. */
+/** 'Beside, above or below': at most this many px between a contact and the brokerage's name. */
 const BESIDE = 160;
 
-/** Every visible phone number, address, mailto and sms link that has no brokerage beside it. */
+/** Every visible phone number, address, mailto and sms link without a brokerage beside it. */
 export const contactsAlone = (page: Page) =>
   page.evaluate(
     ([brokerage, most]) => {

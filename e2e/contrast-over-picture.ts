@@ -7,13 +7,13 @@ interface Part {
   readonly height: number;
 }
 
-/** A line of words: where it is, in CSS pixels of the window, and the colour of its letters. */
+/** A line of words: its position in CSS pixels of the window, and its letters' color. */
 interface Line extends Part {
   readonly words: string;
   readonly color: string;
 }
 
-/** Every line of words within the elements of a selector that is whole in the window. */
+/** Every line of words within a selector's elements that is entirely in the window. */
 const linesIn = (page: Page, selector: string): Promise<Line[]> =>
   page.evaluate((within) => {
     const lines: Line[] = [];
@@ -33,7 +33,7 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
     return lines;
   }, selector);
 
-/** The smallest part of the window, in whole pixels, that holds all lines. */
+/** The smallest rectangle of whole pixels with all lines. */
 function partOf(lines: readonly Line[]): Part {
   const x = Math.floor(Math.min(...lines.map((line) => line.x)));
   const y = Math.floor(Math.min(...lines.map((line) => line.y)));
@@ -42,7 +42,7 @@ function partOf(lines: readonly Line[]): Part {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A part of the window without the words of a selector and without what floats: what is left is their ground. */
+/** A part of the window without a selector's words and without floating parts: their background. */
 async function groundOf(page: Page, selector: string, clip: Part): Promise<Buffer> {
   await page.evaluate((within) => {
     const sheet = new CSSStyleSheet();
@@ -60,9 +60,9 @@ async function groundOf(page: Page, selector: string, clip: Part): Promise<Buffe
 }
 
 /**
- * The least contrast between the letters within the elements of a selector and any pixel behind their lines, by WCAG's
- * formula, measured on a screenshot; the words where it is, and how many pixels were looked at. `reader` is a blank
- * page, which reads the pixels.
+ * The least contrast between the letters in a selector's elements and any pixel behind their lines,
+ * by WCAG's formula, measured on a screenshot. Also the words with it, and the number of compared
+ * pixels. `reader` is a blank page that reads the pixels.
  */
 export async function leastContrast(page: Page, reader: Page, selector: string) {
   const lines = await linesIn(page, selector);

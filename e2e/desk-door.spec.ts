@@ -39,7 +39,7 @@ for (const { width, scripts } of [
         await look();
         await page.getByRole('button', { name: 'Sign in' }).press('Enter');
 
-        // Where one wanted to go before.
+        // The page that was requested before.
         await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
         await expect(await linkToRoom(page, 'Devices')).toHaveAttribute('aria-current', 'page');
         await look();
@@ -112,7 +112,7 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toBeVisible();
   await mail.waitForMail(({ mail: { subject } }) => subject === 'A passkey was added to your desk');
   expect(await faultsOf(page)).toEqual([]);
-  // The same device again is told so, and nothing is added.
+  // The same device gets a message, and nothing is added.
   await page.getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('status')).toHaveText(
     'This device has a passkey for the desk already.',

@@ -3,7 +3,10 @@ import { startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from './build-sites.ts';
 import { test as base } from './fixtures.ts';
 
-/** A server of the test's own: what is done at the desk (links, passkeys, marks) would be in the way of other tests. */
+/**
+ * A server for one test: actions at the desk (links, passkeys, contact records) would disturb other
+ * tests.
+ */
 export const test = base.extend<{
   desk: { site: Awaited<ReturnType<typeof startSite>>; mail: Awaited<ReturnType<typeof startMailServer>> };
 }>({

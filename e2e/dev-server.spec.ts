@@ -9,7 +9,9 @@ import { inAll } from './in-all.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A copy of the application, so that what is changed is not what others test; all else is where it is. */
+/**
+ * A copy of the application, so that changes do not affect other tests. Everything else is linked.
+ */
 function copyOfSite(): string {
   const copy = mkdtempSync(join(root, '.cache/dev-journey-'));
   mkdirSync(join(copy, 'apps'));
@@ -31,14 +33,14 @@ function copyOfSite(): string {
   return copy;
 }
 
-/** Changes words of a file; fails where the file does not have them. */
+/** Replaces words of a file; fails if the file does not have them. */
 function change(file: string, words: string, changed: string): void {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(words);
   writeFileSync(file, text.replace(words, changed));
 }
 
-/** Until the process says on which address it serves. */
+/** Resolves with the address that the process prints. */
 const addressOf = (dev: ChildProcessByStdio<null, null, Readable>) =>
   new Promise<string>((resolve, reject) => {
     const said: string[] = [];

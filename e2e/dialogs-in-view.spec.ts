@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 
-/** What has the focus and does not lie wholly under what stays in place: WCAG asks for a part, we for its middle. */
+/**
+ * Whether the focused element is not hidden below fixed parts. WCAG requires a part of it; we
+ * require its middle.
+ */
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -84,7 +87,7 @@ test('a refused form grows downward: the dialog, its picture and its words keep 
   }
 });
 
-/** A phone, a laptop, a phone whose keyboard takes half of it, and a phone on its side. */
+/** A phone, a laptop, a phone half covered by its keyboard, and a phone on its side. */
 for (const [width, height] of [
   [390, 844],
   [1280, 720],

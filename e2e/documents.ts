@@ -16,7 +16,7 @@ import { type Gate, startGate } from './gate.ts';
 
 export const MB = 1024 * 1024;
 
-/** A small PDF that is whole, as large as asked for. */
+/** A complete small PDF of any size. */
 export function pdf(bytes = 2000): Buffer {
   const head =
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n3 0 obj\n<< /Length ';
@@ -34,7 +34,7 @@ export function pdf(bytes = 2000): Buffer {
   ]);
 }
 
-/** A picture of one grey pixel. */
+/** A picture of one gray pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -64,7 +64,9 @@ export function fileAt({ name, buffer }: Paper): string {
   return join(place, name);
 }
 
-/** Six documents as a client would choose them: one a picture, one larger than a single request should be. */
+/**
+ * Six documents as a client would choose them: one a picture, one too large for a single request.
+ */
 export const papers = (): Record<DocumentField, Paper> => ({
   photoId: { name: 'Führerschein (front).png', buffer: png },
   creditReport: { name: 'credit report.pdf', buffer: pdf() },
@@ -102,7 +104,7 @@ export async function fill(page: Page, chosen: Partial<Record<DocumentField, Pap
 export const state = (page: Page, field: DocumentField) => fieldOf(page, field).locator('.document-state');
 export const labelOf = (field: DocumentField) => documentSpecOf(field).label;
 
-/** As the ordinary journeys, but through a gate that can stop, cut and lose what passes. */
+/** Like the ordinary journeys, but through a gate that can stop, cut and lose traffic. */
 export const test = base.extend<{ gate: Gate }, { gated: Gate }>({
   gated: [
     async ({ served }, use) => {
@@ -131,7 +133,7 @@ export const test = base.extend<{ gate: Gate }, { gated: Gate }>({
 });
 const gates = new Map<string, Gate>();
 
-/** What the page asked of the two services, in order. */
+/** The page's calls to the two services, in order. */
 export const callsOf = (seen: readonly string[]) =>
   seen
     .filter((line) => /\/(storage|functions)\/v1\//.test(line))
@@ -142,7 +144,7 @@ export const callsOf = (seen: readonly string[]) =>
         .replace(/resumable\/[\w-]+/, 'resumable/id'),
     );
 
-/** Sends, with the large document stopped in its middle. */
+/** Sends, and stops the large document halfway. */
 export async function sendToTheMiddle(page: Page, gate: Gate) {
   gate.rule('hold', /^PATCH/, { after: 2 * MB });
   await submit(page).click();

@@ -21,7 +21,7 @@ import { inAllUnless } from './in-all.ts';
 
 const sendCall = `**${EMAIL_SEND_PATH}`;
 
-/** What the analytics tag calls each form. */
+/** The analytics tag's name of each form. */
 const reportedAs: Readonly<Record<HomeKind, string>> = {
   'buyer-guide': 'lead',
   'cma-request': 'lead',
@@ -30,7 +30,9 @@ const reportedAs: Readonly<Record<HomeKind, string>> = {
   contact: 'contact',
 };
 
-/** What a visitor enters, each entry that is free to choose with a mark by which it is known wherever it goes. */
+/**
+ * A visitor's entries. Each freely chosen one has a mark, so that it can be recognized everywhere.
+ */
 function markedEntries(kind: HomeKind, visitor: Visitor): Record<string, string> {
   const isFree = (field: string) =>
     formSpecs[kind].fields.some(
@@ -161,7 +163,7 @@ test('an answer that is lost after the enquiry was stored makes no second enquir
   ).toBeVisible();
   await submitButton(page, 'contact').click();
   await expectThanks(page, 'contact');
-  // A third enquiry, sent after it, has come through: had there been a second mail, it would be there by now.
+  // A third enquiry, sent later, has arrived. A second mail would be there by now.
   const later = newVisitor();
   await page.locator('.contact-widget summary').click();
   await page.locator('.contact-widget summary').click();

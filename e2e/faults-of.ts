@@ -5,10 +5,13 @@ import type axe from 'axe-core';
 import type { AxeRules } from './accessibility-modes.ts';
 import { expect } from './fixtures.ts';
 
-/** The minified one: each document reads and compiles it anew, which takes half as long. */
+/** The minified one: each document parses it again, which then takes half as long. */
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Puts axe into a document that has it not. A frame may be gone meanwhile, or be the browser's own, as for a PDF. */
+/**
+ * Adds axe to a document without it. A frame may be gone meanwhile, or be the browser's own, such
+ * as for a PDF.
+ */
 async function putInto(frame: Frame) {
   try {
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(engine);
@@ -17,20 +20,20 @@ async function putInto(frame: Frame) {
   }
 }
 
-/** These go by what a page looks like; the others by its markup, and by how much of it is shown. */
+/** These depend on a page's appearance; the others on its markup and visible parts. */
 const ofAppearance = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
- * What axe finds on the page as it stands: each rule with the elements that break it. It is put into a document
- * once, however often that is looked at. With `rules` 'appearance' by the rules
- * that go by it alone, for a page whose markup was looked at before. With `within` only in there.
+ * What axe finds on the current page: each rule with the elements that break it. Axe is added to a
+ * document once. `rules` 'appearance' uses only the rules about appearance, for a page whose markup
+ * was checked before. `within` restricts it to an element.
  */
 export async function faultsOf(page: Page, rules: 'all' | 'appearance' = 'all', within = ':root') {
   for (const frame of page.frames()) await putInto(frame);
   const only = rules === 'appearance' ? ofAppearance : undefined;
   return page.evaluate(
     async ([only, within]) => {
-      // What is fading in has not yet the contrast that it comes to.
+      // Elements that fade in do not have their final contrast yet.
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
@@ -38,7 +41,8 @@ export async function faultsOf(page: Page, rules: 'all' | 'appearance' = 'all', 
         {
           resultTypes: ['violations'],
           ...(only && { runOnly: only }),
-          // Where colours are forced it reads the words' new colour and the ground's old one; pixels tell there.
+          // With forced colors it mixes the text's new color with the background's old one. Pixel
+          // tests cover that.
           rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
         },
       );

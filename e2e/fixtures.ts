@@ -9,28 +9,29 @@ interface Served {
 }
 
 interface Watching {
-  /** Console errors that the test brings about itself; all others fail it. */
+  /** Console errors that the test causes on purpose; all others fail it. */
   readonly expected: RegExp[];
 }
 
-/** Chromium's word for a view transition that it left out because the window changed meanwhile. */
+/** Chromium's message for a view transition that it skipped because the window changed. */
 const TRANSITION_LEFT_OUT = /^InvalidStateError: Transition was aborted because of invalid state/;
 
-/** A page in the time before its scripts: they are asked for and do not come until they are let go. */
+/** A page before its scripts: they are requested, but held until released. */
 interface BeforeScripts {
   readonly open: (path: string) => Promise<void>;
   readonly release: () => void;
 }
 
 /**
- * Each worker has one real server and one real mail server. Every page is watched: an error on the console, an
- * exception, a breach of the content-security policy or a request to another host fails the test.
+ * Each worker has one real server and one real mail server. Every page is watched. A console error,
+ * an exception, a violation of the content-security policy or a request to another host fails the
+ * test.
  */
 export const test = base.extend<
   { watching: Watching; beforeScripts: BeforeScripts },
   { served: Served; builtSite: string }
 >({
-  /** Which built site is served; the ordinary one when it is ''. */
+  /** The served site; '' means the default one. */
   builtSite: [TESTED_SITE, { option: true, scope: 'worker' }],
   served: [
     async ({ builtSite }, use) => {

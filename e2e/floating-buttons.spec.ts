@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 
-/** What each page puts in its first screen: its words by their lines, its buttons whole. */
+/** What each page shows in its first screen: its words by line, its whole buttons. */
 const kept = {
   '/': '.title-plate h1, .title-plate .lead, .title-plate button',
   '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-count',
@@ -28,7 +28,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-/** Where a page opens: at the part that its address names, or at its top. */
+/** A page's initial position: the part that its address names, or its top. */
 const showFirstScreen = (page: Page) =>
   page.evaluate(async () => {
     const named = location.hash && document.querySelector(location.hash);
@@ -42,7 +42,7 @@ for (const [path, selector] of Object.entries(kept)) {
     `what floats covers nothing that ${path} shows first, from 320 to 1920 px`,
     inAllUnless(path === '/' || path.startsWith('/properties')),
     async ({ page }) => {
-      // Scrolling at once, so that the place is settled when it is measured.
+      // Without smooth scrolling, so that positions are final when measured.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
@@ -59,8 +59,8 @@ for (const [path, selector] of Object.entries(kept)) {
           const floating = [...document.querySelectorAll('.floating > *')].map((float) =>
             float.getBoundingClientRect(),
           );
-          // On phones a solid bar across the foot of the window counts as its end. What lies beneath is
-          // below the fold.
+          // On phones a solid bar across the foot of the window counts as its end. Everything below
+          // it is below the fold.
           const bar = document.querySelector('.floating');
           const isFoot = bar && getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)';
           const lieOver = (rect: DOMRect) =>
@@ -124,7 +124,7 @@ test('what floats is one line on paper at any width, on the edge of what the pag
       const at = `${path} at ${width} px`;
       expect({ ...bar, least: 44 <= bar.least || bar.least }, at).toEqual({
         end: 0,
-        // On the smallest phones who is called goes: the line is for what is pressed.
+        // The smallest phones omit the contact's name: the line is for buttons.
         start: width > 320 ? 0 : bar.start,
         lines: 1,
         least: true,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where the page as it stands breaks the frame: its measure, its left edge, its columns, its heads, its width, its rows. */
+/**
+ * Where the current page breaks the frame: its measure, left edge, columns, headings, width or
+ * rows.
+ */
 export const frameFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -13,7 +16,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
 
-    // 66 of the digit 0, in the letters that a line is set in.
+    // The width of 66 digits 0, in the line's own font.
     const measures = new Map<string, number>();
     const measureOf = (element: Element) => {
       const { font } = getComputedStyle(element);
@@ -28,7 +31,8 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       return measure;
     };
     for (const paragraph of document.querySelectorAll('main p, .site-footer p')) {
-      // In a low window the first panel's line is one, across the picture: the eye need find no second.
+      // In a low window the first panel has one line across the picture, so there is no line break
+      // to find.
       if (!isSeen(paragraph) || paragraph.matches('.home-words .lead')) continue;
       const words = document.createRange();
       words.selectNodeContents(paragraph);
@@ -38,7 +42,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
 
     const leftOf = (selector: string) => {
       const element = [...document.querySelectorAll(selector)].find(isSeen);
-      // An intro stands beside its heading where there is room.
+      // An intro is beside its heading if there is room.
       if (!element || element.matches(':is(.head, .home-words, .quiz-head, .legal-start) p'))
         return undefined;
       const words = document.createRange();
@@ -52,7 +56,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
         faults.push(`${selector} begins at ${left}, the brand at ${edge}`);
     }
 
-    // From 60 em one split, 7 to 5: all right columns of a page begin on one line.
+    // From 60 em there is one split, 7 to 5: all right columns of a page begin on one line.
     const columns = new Map<number, Element>();
     for (const row of document.querySelectorAll('main :is(.head, .split, .document)')) {
       if (!isSeen(row) || innerWidth < 960) continue;
@@ -65,10 +69,10 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     if (columns.size > 1)
       faults.push(`right columns at ${[...columns].map(([from, part]) => `${from}: ${say(part)}`)}`);
 
-    // A head's parts end on one base line, which an empty inline block stands on.
+    // A heading's parts end on one baseline, which an empty inline block marks.
     for (const head of document.querySelectorAll('main .head')) {
       if (!isSeen(head) || innerWidth < 960) continue;
-      // From 1600 px a page's title has one line, alone.
+      // From 1600 px a page's title is alone on one line.
       const title = head.matches('.page-head.wrap > *') && innerWidth >= 1600 && head.querySelector('h1');
       if (title) {
         if (title.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(title).lineHeight))
@@ -125,7 +129,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (text.clientWidth < 0.6 * part.clientWidth) faults.push(`half of it is empty: ${say(part)}`);
     }
     for (const chapter of document.querySelectorAll('.chapter-text:not(:has(.costs))')) {
-      // What it begins with goes over both columns.
+      // Its beginning spans both columns.
       const texts = [...chapter.querySelectorAll('h3')].flatMap(
         (heading) => heading.closest('.booklet-part')?.querySelector('.booklet-text') ?? [],
       );
@@ -133,7 +137,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (Math.max(...lefts) - Math.min(...lefts) > 1)
         faults.push(`texts begin at ${[...new Set(lefts)]}: ${say(chapter)}`);
     }
-    // A title's second line stands by it.
+    // A title's second line is close to it.
     for (const line of document.querySelectorAll('.chapter-plated .lead')) {
       const [title, words] = [line.previousElementSibling, line].map((part) => part && linesOf(part));
       if (isSeen(line) && (words?.[0]?.top ?? 0) - (title?.at(-1)?.bottom ?? 0) > 32)

@@ -15,7 +15,8 @@ test(
     test.slow();
     await page.goto('/gallery');
     await hydrated(page);
-    // One of each kind of toast stands in the page: those that are shown go again before the last mode.
+    // One of each kind of toast is in the page. Those that were opened disappear before the last
+    // mode.
     const kinds = page.getByRole('button', { name: /^Show a (?!title)/ });
     expect(await kinds.count()).toBeGreaterThan(1);
     await expect(page.locator('.gallery .toast')).toHaveCount(await kinds.count());

@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to the next requests that fit. */
+/** The treatment of the next matching requests. */
 interface Rule {
   readonly fits: RegExp;
-  /** Bytes of the body that still go through. */
+  /** Bytes of the body that still pass. */
   readonly after: number;
-  /** 'await-answer': the rest follows once the server has answered, as over a line that is slower than the server. */
+  /**
+   * 'await-answer': the rest follows once the server has answered, as on a connection slower than
+   * the server.
+   */
   readonly then: 'cut' | 'hold' | 'await-answer' | 'lose-answer';
   times: number;
 }
 
 /**
- * A front before the server in which a test can stop, cut and lose requests at a byte of its choice, so that no test
- * depends on how fast anything is. `METHOD /path` is what rules fit.
+ * A proxy in front of the server. A test can stop, cut and lose requests at a chosen byte, so that
+ * no test depends on speed. Rules match `METHOD /path`.
  */
 export async function startGate(port: number) {
   let rules: Rule[] = [];
@@ -60,33 +63,33 @@ export async function startGate(port: number) {
       port,
       method,
       path: url,
-      // The server counts uploads by address; each test is a visitor of its own.
+      // The server counts uploads by address; each test is its own visitor.
       headers: { ...headers, 'x-forwarded-for': `198.51.100.${visitors % 250}` },
     });
     forward.on('response', async (answer) => {
-      // An answer that comes early waits for the rest of its request, as browsers read it no sooner.
+      // An early answer waits for the rest of its request, because browsers read it no sooner.
       await passed;
       if (rule?.then === 'lose-answer' || isCut) {
         answer.resume();
         socket.destroy();
         return;
       }
-      // On a connection that was used before, Chromium itself sends once more what was cut: the page is to do it.
+      // On a reused connection, Chromium itself resends a cut request. Here the page should do it.
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
       answer.pipe(response);
     });
     forward.on('error', () => response.destroy());
     const answered = new Promise((resolve) => forward.once('response', resolve));
     const write = (part: Buffer) => new Promise((resolve) => forward.write(part, resolve));
-    // Each part is on its way before the next: what a cut leaves behind is then not up to luck.
+    // Each part is sent before the next, so that a cut leaves a definite part behind.
     const passed = pass(request, line, answered, write)
       .then((found) => {
         rule = found;
         forward.end();
       })
       .catch(() => {
-        // The server takes what is on its way and closes in its turn; only then is the browser cut off, so that
-        // what the server has by then does not depend on how fast it is. Gone already where the browser ended it.
+        // The server takes what is in transit and closes first. Only then is the browser cut off,
+        // so that the server's speed does not matter. The browser may already have ended it.
         isCut = true;
         forward.on('close', () => socket.destroy());
         if (forward.socket) forward.socket.end();
@@ -102,7 +105,7 @@ export async function startGate(port: number) {
     rule: (then: Rule['then'], fits: RegExp, { after = 0, times = 1 } = {}) => {
       rules.push({ then, fits, after, times });
     },
-    /** Until a held request has come to its byte. */
+    /** Resolves once a held request has reached its byte. */
     holding: () => holding.promise,
     release: (how: 'go' | 'cut' = 'go') => release.resolve(how),
     reset: () => {

@@ -10,7 +10,10 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** What the first screen is to hold: phones, tablets, laptops whose browser leaves little height, and tall windows. */
+/**
+ * Windows for the first screen: phones, tablets, laptops whose browser leaves little height, and
+ * tall windows.
+ */
 const firstScreens = [
   [390, 844],
   [667, 375],
@@ -49,13 +52,13 @@ test('the first picture goes from the header down, under the words from a tablet
       continue;
     }
     expect(heading.y, at).toBeCloseTo(header.bottom, 0);
-    // What floats stands at the foot, and the buttons above it.
+    // Floating parts are at the foot, and the buttons above them.
     const foot = (await boxOf(page, '.floating')).y;
     expect(buttons.bottom, at).toBeLessThanOrEqual(foot);
-    // A telephone on its side has room for the words, and behind them for the picture.
+    // A phone on its side has room for the words, with the picture behind them.
     if (height < 480) continue;
     expect(asks.bottom, at).toBeLessThanOrEqual(height - 16);
-    // What lies between the words is the picture's alone: more than a third of it.
+    // The area between the words belongs to the picture: more than a third of it.
     expect(line.y - heading.bottom, at).toBeGreaterThan((picture.bottom - picture.y) / 3);
   }
   // It shows before it asks: the homes come first, and one of the two requests is a quiet line.
@@ -201,7 +204,7 @@ test('the neighborhoods are an index from a tablet on, large at its beginning an
     expect(Math.min(...large), `at ${width} px`).toBeGreaterThan(
       (width < 960 ? 2.5 : 2) * Math.max(...widths.slice(2, -2)),
     );
-    // Twelve large pictures, two by two, would take six times as much as two.
+    // Twelve large pictures in pairs would take six times as much as two.
     expect((await boxOf(page, '#neighborhoods')).height, `at ${width} px`).toBeLessThan(3000);
   }
 });

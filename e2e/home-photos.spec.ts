@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.press('ArrowRight');
       await seen(3);
       await expect(dialog.getByRole('status')).toHaveText(/^Photo 3 of 7\. View 3/);
-      // Alt and an arrow lead back in the browser: such a key is not ours.
+      // Alt and an arrow navigate back in the browser, so that key is not ours.
       const back = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
       const isLeftAlone = await dialog.evaluate(
         (element, init) => element.dispatchEvent(new KeyboardEvent('keydown', init)),
@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
       await seen(6);
       await dialog.getByRole('button', { name: 'Next photo' }).click();
       await seen(7);
-      // At the last one the button is spent, and the keys go on from it.
+      // At the last one the button is disabled, and keys continue from it.
       await page.keyboard.press('ArrowLeft');
       await seen(6);
       await dialog
@@ -78,7 +78,7 @@ test('where the view of the whole screen cannot be had, the photo is still there
   page,
   watching,
 }) => {
-  // A browser shows a picture by itself in a page of its own making, whose style our policy does not know.
+  // A browser shows a picture alone in its own page, whose style our policy does not know.
   watching.expected.push(/Failed to load resource/, /Applying inline style/);
   await page.goto('/gallery');
   await hydrated(page);

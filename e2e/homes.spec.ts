@@ -37,11 +37,11 @@ for (const width of [390, 1280]) {
       await islandReady(page, 'home-list');
       await choices.getByRole('link', { name: 'Ortega' }).click();
       await expect(cards).toHaveCount(2);
-      // A choice is made: its list closes, and whoever goes by keys goes on from there.
+      // After a choice its list closes, and keyboard focus continues from there.
       await expect(open).toHaveCount(0);
       await expect(choices.locator('summary').first()).toBeFocused();
       await choices.getByText('Bedrooms').click();
-      // What a choice would leave beside the other stands with it.
+      // Beside each choice is the number of homes that it would leave with the other.
       await expect(choices.getByRole('link', { name: '4 or more' })).toHaveText(/2 homes$/);
       await page.keyboard.press('Escape');
       await expect(open).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          // What a visitor opens moves what is below it, and is meant to.
+          // What a visitor opens may move the content below it.
           for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
             if (!entry.hadRecentInput) shifts.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });

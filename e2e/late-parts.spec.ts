@@ -5,11 +5,11 @@ import { entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } fr
 import { carouselHomes, sizeAt } from './paths.ts';
 import { translate } from './translate.ts';
 
-/** Marks the page, to tell whether it was loaded anew. */
+/** Marks the page, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Loses the scripts of this name until told otherwise. */
+/** Loses the scripts with this name until told otherwise. */
 async function lose(page: Page, name: string) {
   let lost = true;
   await page.route(`**/assets/${name}-*.js`, (route) => (lost ? route.abort() : route.continue()));
@@ -23,7 +23,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
   watching,
 }) => {
   watching.expected.push(/ERR_FAILED/);
-  // The page's time stands: a slow machine would see the second try before it looks for the first.
+  // The page's clock is stopped: a slow machine would miss the first attempt before the second.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   let asked = 0;
@@ -33,7 +33,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
     return lost ? route.abort() : route.continue();
   });
   await page.goto('/faq');
-  // Scripts come with an idle moment, of which there is none now, or with a key.
+  // Scripts load in an idle moment, of which there is none now, or on a key.
   await page.keyboard.press('Shift');
   await expect.poll(() => asked).toBe(1);
   await expect(async () => {
@@ -41,7 +41,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
     expect(asked).toBeGreaterThan(1);
   }).toPass();
   lost = false;
-  // The page's time stands: only the line that is back can bring it.
+  // The page's clock is stopped: only the restored connection can load it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 500 });
@@ -79,7 +79,7 @@ test('a part that does not come says so where it was asked for, and comes with t
   await lose(page, 'sending');
   await openForm(page, 'contact');
   await fillForm(page, 'contact', entriesFor('contact', newVisitor()));
-  // An answer that leaves the page as it is: as it lies in the browser's cache when somebody goes back to it.
+  // A response that leaves the page in the browser's cache, for going back to it.
   await page.route(
     (url) => url.pathname.startsWith('/enquiries'),
     (route) => route.fulfill({ status: 204 }),
@@ -136,7 +136,7 @@ test('Explore More opens the home page and then scrolls to the neighborhoods', a
   await page.getByRole('link', { name: 'Explore More' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
   await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
-  // It is asked for once: a reload stays where it is.
+  // It is requested once: a reload keeps its position.
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -169,7 +169,7 @@ test('the phone menu closes on Escape, on the brand and on a press outside', asy
   await expect(menu).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();
   await summary.click();
-  // It takes the whole window but for the header.
+  // It covers the whole window except the header.
   await page.getByRole('banner').click({ position: { x: 230, y: 8 } });
   await expect(menu).not.toHaveAttribute('open');
   await summary.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A setting may bring another typeface, and words are as wide as their letters. */
+/** A setting may load another typeface, and text width depends on its letters. */
 export const fontsHaveCome = (page: Page) =>
   page.evaluate(async () => {
     document.body.getBoundingClientRect();
@@ -8,8 +8,9 @@ export const fontsHaveCome = (page: Page) =>
   });
 
 /**
- * What a reader would lose on the page as it stands: sideways scrolling, words beyond the edge or cut by a box,
- * and words over other words. What floats is left out: it lies over the page by design, and is measured apart.
+ * What a reader would lose on the current page: sideways scrolling, words beyond the edge or cut by
+ * a box, and words over other words. Floating parts are excluded: they cover the page by design,
+ * and are measured separately.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,7 +27,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       readonly overflowY: string;
       readonly edge: DOMRect;
     }
-    /** Asked for by every line of words in it: nothing moves while the page is looked at. */
+    /** Cached, because every line of words in it needs it and nothing moves meanwhile. */
     const boxes = new Map<Element, Box>();
     const boxOf = (element: Element): Box => {
       const known = boxes.get(element);
@@ -36,7 +37,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       boxes.set(element, box);
       return box;
     };
-    /** An element and what is around it, to the top but without it. */
+    /** An element and its ancestors below the root. */
     const around = function* (element: Element): Generator<Box> {
       for (let box: Element | null = element; box && box !== top; box = box.parentElement) yield boxOf(box);
     };
@@ -46,7 +47,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       readonly rect: DOMRect;
     }
     const lines: Line[] = [];
-    /** False where a list that scrolls by itself has these words above or below what it shows. */
+    /** False if these words are scrolled out of the visible part of their own scroll container. */
     const isScrolledTo = (element: Element, rect: DOMRect) => {
       for (const { overflowY, edge } of around(element))
         if (/auto|scroll/.test(overflowY) && (rect.bottom <= edge.top || rect.top >= edge.bottom))
@@ -84,7 +85,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** What a box that scrolls has out of sight lies over nothing. */
+    /** A scroll container's hidden part covers nothing. */
     const isScrolledAway = ({ element, rect }: Line) => {
       for (const { overflowX, overflowY, edge } of around(element))
         if (
@@ -94,11 +95,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           return true;
       return false;
     };
-    // Only what is far along the page needs no comparison: lines are sorted from the top.
+    // Lines are sorted from the top, so those far below need no comparison.
     const sorted = lines
       .filter((line) => !isScrolledAway(line))
       .toSorted((one, other) => one.rect.top - other.rect.top);
-    // What stays in sight has a ground of its own, and the page or the form passes beneath it.
+    // Sticky parts have their own background, and the page or form passes below.
     const sticky = (element: Element) =>
       Boolean(
         element.closest('.site-header, .dialog-title, .dialog-close, .dialog-foot, .enquiry-send, .quiz-bar'),
@@ -111,7 +112,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const y = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
         const height = Math.min(one.rect.height, other.rect.height);
-        // Boxes of neighbouring lines reach a little into each other; letters do not.
+        // Boxes of adjacent lines overlap slightly; letters do not.
         if (x > 2 && y > height * 0.34) faults.push(`overlap: ${say(one)} and ${say(other)}`);
       }
     }

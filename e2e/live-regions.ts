@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A live region of the accessibility tree: what a screen reader is given. */
+/** A live region of the accessibility tree, as a screen reader gets it. */
 export interface LiveRegion {
   readonly id: string;
   readonly role: string;
@@ -21,10 +21,10 @@ const isLive = ({ ignored, properties = [] }: TreeNode) =>
   !ignored && properties.some(({ name, value }) => name === 'live' && value.value !== 'off');
 
 /**
- * Listens at the browser's accessibility tree. `regions` gives those that are in it and not kept out by an open dialog;
- * `heard` collects the ids of those that `regions` met with words after it had met them empty, once for each time. So the
- * test asks at every step of the clock that it holds: the browser's own word of a change may come after the words are
- * gone again.
+ * Listens to the browser's accessibility tree. `regions` returns those in it that no open dialog
+ * hides. `heard` collects the ids of those that `regions` found with words after finding them
+ * empty, once each time. The test therefore polls at every step of its stopped clock: the browser
+ * may report a change after the words are gone again.
  */
 export async function listenToTree(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function listenToTree(page: Page) {
       words: wordsOf(node).trim(),
     }));
     for (const { id, words } of found) if (words && last.get(id) === '') heard.push(id);
-    // What left the tree and comes again with words is not heard.
+    // A region that leaves the tree and returns with words is not heard.
     last.clear();
     for (const { id, words } of found) last.set(id, words);
     return found;

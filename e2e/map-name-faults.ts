@@ -1,9 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-/** What is wrong with where the map's names stand as it is seen: on a bank, on a bridge, at its edge, over each other. */
+/**
+ * Errors in the visible positions of the map's names: on a bank, on a bridge, at the edge, or over
+ * each other.
+ */
 export const nameFaults = (map: FrameLocator | Page): Promise<string[]> =>
   map.locator('.drawing').evaluate((drawing) => {
-    /** From water to a name of land; from the map's side to any; the most that a river's name turns. */
+    /**
+     * Distances from water to a land name, and from the map's side to any name; the most that a
+     * river's name bends.
+     */
     const [DRY, EDGE, BOW] = [4, 12, 40];
     const faults: string[] = [];
     const ground = drawing.querySelector('.ground') as SVGGElement;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { test as base, expect } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 
-/** As the built site with the gallery names it; the browser finds it on this machine. */
+/** The host in the gallery build's setting; the browser resolves it to this machine. */
 const HOST = 'maps.test';
 
-/** A map service of another origin. It shows what it was told by the page around it. */
+/** A map service of another origin. It shows the messages from the page around it. */
 const page = `<!doctype html><title>Map</title><h1>An outside map</h1><p id="told"></p>
 <script>addEventListener('message', (event) => { told.textContent += JSON.stringify(event.data) })</script>`;
 
@@ -55,7 +55,7 @@ test('a build that names an outside map shows it in the frame, allows its host a
   await riversEdge.locator('summary').click();
   await expect(riversEdge.getByText('Thirty-two acres on the Southbank')).toBeVisible();
   await expect(page).toHaveURL(/project=riversedge/);
-  // It is told nothing, and is promised to follow nothing.
+  // It gets no messages, and is not expected to follow any.
   await expect(map.locator('#told')).toBeEmpty();
   await expect(page.getByRole('button', { name: 'See it on the map' })).toHaveCount(0);
 

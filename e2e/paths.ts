@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The guides with the figures that the agent publishes: median price, growth, days on market, ZIP code. */
+/**
+ * The guides with the agent's published figures: median price, growth, days on market, ZIP code.
+ */
 export const guides = {
   'downtown-jacksonville': ['Downtown Jacksonville', '$425K', '+9.2%', '38', '32202'],
   riverside: ['Riverside', '$425K', '+8.2%', '45', '32205'],
@@ -39,10 +41,13 @@ const settings = readFileSync(
   join(import.meta.dirname, '../packages/content/fixtures/specification/content/settings.yaml'),
   'utf8',
 );
-/** The homes in the carousel of the home page: as many as the content lets stand there. */
+/** The home page's carousel homes: as many as the content allows. */
 export const carouselHomes = homeIds.slice(0, Number(/^ {2}most: (\d+)$/m.exec(settings)?.[1]));
 
-/** The pages that list the homes of one choice; search engines are shown those of neighborhoods that have some. */
+/**
+ * The pages that list the homes of one choice. Search engines get those of neighborhoods that have
+ * some.
+ */
 export const listsFound = guideSlugs
   .filter((slug) => homeIds.some((id) => homes[id][1] === slug))
   .map((slug) => `/properties/in/${slug}`);
@@ -53,7 +58,7 @@ export const listsLeftOut = [
   ...['for-sale', 'coming-soon', 'under-contract', 'sold'].map((status) => `/properties/status/${status}`),
 ];
 
-/** Every address of the site, but for homes and their lists, of which there is one of each kind. */
+/** Every address of the site, with one example each of homes and their lists. */
 export const paths: readonly string[] = [
   '/',
   ...guideSlugs.map((slug) => `/neighborhoods/${slug}`),
@@ -71,15 +76,15 @@ export const paths: readonly string[] = [
   '/properties/riverfront-estate',
 ];
 
-/** Every address that search engines are shown. */
+/** Every address for search engines. */
 export const pathsFound: readonly string[] = [
   ...new Set([...paths, ...listsFound, ...homeIds.map((id) => `/properties/${id}`)]),
 ];
 
-/** Given to who asks for them, and in no search engine. */
+/** Available on request, and in no search engine. */
 export const unlisted: readonly string[] = ['/buyers-guide'];
 
-/** One page of each kind: the others differ from these in their words alone. */
+/** One page of each kind: the others differ only in their words. */
 export const templates: readonly string[] = [
   '/',
   '/neighborhoods/jacksonville-beach',
@@ -94,9 +99,9 @@ export const templates: readonly string[] = [
   '/properties/riverfront-estate',
 ];
 
-/** The name beside every point of contact. */
+/** The name beside every contact. */
 export const BROKERAGE = 'Sample Brokerage, LLC';
 
-/** The widths at which the journeys are made: a phone, the short header, the full one. */
+/** The widths of the journeys: a phone, the short header, the full one. */
 export const widths = [390, 900, 1280] as const;
 export const sizeAt = (width: number) => ({ width, height: width === 390 ? 844 : 900 });

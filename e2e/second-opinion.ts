@@ -7,10 +7,12 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** It wants a name of its own for every article; none is a landmark, and each begins by its heading. */
+/**
+ * It requires a name for every article. Ours are no landmarks, and each begins with its heading.
+ */
 const notOurs = ['aria_article_label_unique'];
 
-/** As much of the engine as is asked for here; what its package says of itself knows no browser. */
+/** The part of the engine that is used here. Its package has no types for browsers. */
 interface Engine {
   Checker: new () => {
     check(
@@ -28,13 +30,13 @@ interface Engine {
 }
 
 /**
- * What a second engine beside axe, IBM's, holds for a violation on the page as it stands: each rule with where and why. What
- * it only recommends, or asks a person to look at, is left out.
+ * Violations on the current page according to a second engine beside axe, IBM's: each rule with its
+ * place and reason. Excludes recommendations and manual checks.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('ace' in window))) await page.evaluate(engine);
   return page.evaluate(async (leftOut) => {
-    // In a closed fold the engine sees the fields and not their labels.
+    // In a closed fold the engine sees the fields but not their labels.
     const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details:has(form)')];
     for (const fold of folds) fold.open = true;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes every word of the page as a browser's translator does: each text gives way to elements with another. */
+/** Changes every word of the page like a browser's translator: wraps each text in new elements. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body as Node, NodeFilter.SHOW_TEXT);

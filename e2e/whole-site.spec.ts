@@ -35,7 +35,7 @@ async function expectBrokerageBesideContacts(page: Page, path: string) {
 
 const isOneOfMany = (path: string) => /^\/(neighborhoods|neighborhood-quiz)\/./.test(path);
 
-// A page takes longer to open than to be looked at: each is opened once for all that holds on every page.
+// Opening a page takes longer than checking it, so each is opened once for all common checks.
 for (const { named, looksAt } of [
   { named: 'one of each kind has', looksAt: paths.filter((path) => templates.includes(path)) },
   { named: 'each has', looksAt: paths },
@@ -64,7 +64,7 @@ for (const { named, looksAt } of [
         await page.goto(path);
         await hydrated(page);
         await fontsHaveCome(page);
-        // Guides differ in words alone, and so do the results of the quiz.
+        // Guides differ only in their words, and so do the results of the quiz.
         if (isTemplate || !isOneOfMany(path))
           expect.soft(await faultsOf(page), `axe, ${path} at ${window.width} px`).toEqual([]);
         if (isTemplate) keep(path, 'scripted', await page.content());
@@ -85,12 +85,13 @@ test.describe('with scripts off', () => {
 
   test('a page of each kind shows all its words at once', async ({ page }) => {
     test.slow();
-    // The others of a kind differ from it in words alone.
+    // The others of a kind differ from it only in their words.
     for (const path of [...templates, '/properties']) {
       await page.goto(path);
       const main = page.locator('main');
       await expect(main.locator('h1')).toBeVisible();
-      // Everything but what a visitor opens (dialogs, answers, tables of figures) and what is of no use then or there.
+      // Everything except what a visitor opens (dialogs, answers, tables of figures) and what is
+      // useless at that moment.
       const hidden = main.locator(
         'p, li, dd, dt, h2, h3, td, th, figcaption, legend, label'
           .split(', ')

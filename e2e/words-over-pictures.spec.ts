@@ -10,7 +10,9 @@ const ENOUGH = 4.5;
 const svg = (inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${inside}</svg>`)}`;
 
-/** Photos that an agent may put in the illustration's place; under light letters none is worse than the first. */
+/**
+ * Possible photos in the illustration's place. Under light letters none is worse than the first.
+ */
 const bright = {
   white: svg('<rect width="100%" height="100%" fill="#fff"/>'),
   busy: svg(
@@ -18,7 +20,7 @@ const bright = {
   ),
 };
 
-/** Until the picture of the first screen is drawn: the page's own, or another in its place. */
+/** Waits until the first screen's picture is painted: the page's own, or a replacement. */
 async function show(page: Page, source?: string, place = '.slide-picture img') {
   const picture = page.locator(place).first();
   await picture.scrollIntoViewIfNeeded();
@@ -27,7 +29,7 @@ async function show(page: Page, source?: string, place = '.slide-picture img') {
     for (const choice of image.parentElement?.querySelectorAll('source') ?? []) choice.remove();
     image.src = other;
   }, source);
-  // A wider window may bring another file of the picture, which ends the wait for the one before.
+  // A wider window may load another file of the picture, which ends the previous wait.
   const isDrawn = (image: HTMLImageElement) =>
     image.decode().then(
       () => true,
@@ -36,7 +38,7 @@ async function show(page: Page, source?: string, place = '.slide-picture img') {
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
 }
 
-/** Where words stand on a picture, which picture, and how many pixels lie behind them at least. */
+/** Words on pictures: where, which picture, and the least number of pixels behind them. */
 const overPictures = [['/', '.home-words > *', '.title-picture img', 3000]] as const;
 
 for (const mode of [

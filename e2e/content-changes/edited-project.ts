@@ -17,10 +17,13 @@ import { load } from 'cheerio';
 const project = join(import.meta.dirname, '../..');
 const { NODE_ENV: _testRunners, ...environment } = process.env;
 
-/** What an agent edits, and `restore` takes back. */
+/** What an agent edits, and `restore` resets. */
 const edited = ['content', 'photos'];
 
-/** A copy of the project, to be edited as an agent edits theirs. Dependencies and encoded pictures are the original's. */
+/**
+ * A copy of the project for edits like an agent's. Uses the original's dependencies and encoded
+ * pictures.
+ */
 export class EditedProject implements Disposable {
   readonly #copy = copyProject(project);
   readonly #root = this.#copy.folder;
@@ -31,7 +34,7 @@ export class EditedProject implements Disposable {
     symlinkSync(cache, join(this.#root, '.cache'));
   }
 
-  /** Takes back every edit. */
+  /** Resets every edit. */
   restore(): void {
     for (const name of edited) {
       rmSync(join(this.#root, name), { recursive: true });
@@ -54,7 +57,7 @@ export class EditedProject implements Disposable {
     appendFileSync(join(this.#root, file), text);
   }
 
-  /** Puts one text in the place of another that must be there. */
+  /** Replaces one text, which must exist, by another. */
   replace(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
     const changed = text.replace(from, to);
@@ -62,7 +65,7 @@ export class EditedProject implements Disposable {
     this.write(file, changed);
   }
 
-  /** Runs a script of Node's in the copy; what it says, and whether it ended well. */
+  /** Runs a Node script in the copy. Returns its output and whether it succeeded. */
   run(...command: readonly string[]): { readonly ok: boolean; readonly said: string } {
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: this.#root,
@@ -72,7 +75,7 @@ export class EditedProject implements Disposable {
     return { ok: status === 0, said: stdout + stderr };
   }
 
-  /** The paths of unit tests that have these words and not the others. */
+  /** Paths of unit tests with these words and without the others. */
   testsWith(words: RegExp, others: RegExp): string[] {
     const tests = globSync('{apps,e2e,illustrations,packages,script}/**/*.test.{ts,tsx}', {
       cwd: this.#root,
@@ -84,7 +87,7 @@ export class EditedProject implements Disposable {
     });
   }
 
-  /** The words of a built page, its own description and those of its pictures among them. */
+  /** The words of a built page, including its description and those of its pictures. */
   wordsOf(path: string): string {
     const dist = join(this.#root, 'apps/web/dist');
     const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite;

@@ -1,11 +1,11 @@
-/** What a visitor does in a browser, whichever engine it has. */
+/** A visitor's actions in a browser of any engine. */
 export interface Hand {
   readonly engine: string;
   readonly version: string;
-  /** Resizes the window as near to this as it goes; in CSS pixels. */
+  /** Resizes the window as close to this as possible; in CSS pixels. */
   size(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns; it must be JSON. */
+  /** Runs a function body in the page and returns its result, which must be JSON. */
   run<T>(body: string): Promise<T>;
   /** A real press of the mouse at a point of the window, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>;
@@ -18,7 +18,10 @@ export interface Hand {
 
 const PATIENCE_MS = 30_000;
 
-/** Asks until the function's body returns something true, and gives it. Throws with `what` when it never does. */
+/**
+ * Polls until the function body returns something truthy, and returns it. Throws with `what` on a
+ * timeout.
+ */
 export async function until<T>(hand: Hand, what: string, body: string): Promise<NonNullable<T>> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -29,7 +32,10 @@ export async function until<T>(hand: Hand, what: string, body: string): Promise<
   }
 }
 
-/** A real press in the middle of the first visible element that fits, brought into view; of a frame's where one is named. */
+/**
+ * A real press on the center of the first visible matching element, scrolled into view; in a frame
+ * if named.
+ */
 export async function press(hand: Hand, selector: string, text = '', frame = ''): Promise<void> {
   const [x, y] = await until<[number, number]>(
     hand,
@@ -46,7 +52,7 @@ export async function press(hand: Hand, selector: string, text = '', frame = '')
   await hand.pressAt(x, y);
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(hand: Hand): Promise<void> {
   await until(hand, 'hydration', `return 'hydrated' in document.documentElement.dataset`);
 }

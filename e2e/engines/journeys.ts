@@ -31,7 +31,10 @@ const answers: Readonly<Record<string, string>> = {
   message: 'Which streets stay dry?',
 };
 
-/** Fills the required fields of a dialog's form by real presses and keys; of a list, the first choice. */
+/**
+ * Fills the required fields of a dialog's form by real presses and keys; in lists, the first
+ * choice.
+ */
 async function fill(hand: Hand, kind: EnquiryKind) {
   for (const { name, control, required } of formSpecs[kind].fields) {
     if (!required || control === 'hidden') continue;
@@ -49,7 +52,7 @@ async function fill(hand: Hand, kind: EnquiryKind) {
 
 const isOpen = (id: string) => `return document.querySelector('#${id}').matches(':modal')`;
 
-/** Every journey by its name, as the table says it. */
+/** Every journey by its name in the table. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'every dialog is as high as its content, or as the window': async (hand, { site }) => {
     for (const [width, height] of [
@@ -199,9 +202,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'the carousel goes on by its button, and what is seen can be pressed': async (hand, { site }) => {
     for (const width of [390, 1280]) {
       await hand.size(width, 844);
-      // Each width of its own address: one that differs after # alone is no new page.
+      // Each width has its own address: a difference only after # is no new page.
       await openHydrated(hand, `${site}/?width=${width}#featured-properties`);
-      // WebKit goes to what the hash names once more when all has loaded, away from under a press.
+      // WebKit scrolls to the hash again after everything has loaded, moving the page under a
+      // press.
       await until(hand, 'all of the page', `return document.readyState === 'complete'`);
       await press(hand, '.carousel-controls button[aria-label*="Next" i]');
       await until(

@@ -1,6 +1,7 @@
 /**
- * Makes every journey in each engine and writes what came of it to docs/engines.md, between its two marks. The
- * arguments are the programs: of Firefox, and of WebKitGTK's small browser. A fresh browser for each journey.
+ * Runs every journey in each engine and writes the results into docs/engines.md, between its two
+ * marks. The arguments are the programs: Firefox's, and WebKitGTK's small browser's. Each journey
+ * gets a fresh browser.
  */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

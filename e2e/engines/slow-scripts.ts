@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A way to a site on which scripts come only once they are released; for an engine whose requests no driver can hold. */
+/**
+ * A proxy to a site that holds scripts until they are released; for an engine whose driver cannot
+ * hold requests.
+ */
 export async function startSlowScripts(site: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { Builder, By, Key } from 'selenium-webdriver';
 import type { Hand } from './hand.ts';
 
-/** WebKit's driver; it ends at once where its port is taken. */
+/** WebKit's driver; it exits at once if its port is taken. */
 async function startDriver(port: number) {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;
@@ -18,7 +18,10 @@ async function startDriver(port: number) {
   return { driver, server };
 }
 
-/** WebKitGTK's small browser by its driver, a fresh one; its window is never narrower than 447 px. */
+/**
+ * WebKitGTK's small browser through its driver, a fresh one. Its window is never narrower than 447
+ * px.
+ */
 export async function webkitHand(program: string): Promise<Hand> {
   const { driver, server } = await onFreePort(startDriver);
   const browser = await new Builder()

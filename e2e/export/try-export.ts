@@ -1,7 +1,7 @@
 /**
- * Exports the site, puts it on a static server that knows files and nothing else, and sends an enquiry in Chromium from there
- * to the server of another origin: with scripts, and without. Ends with 1 when one of them is not stored, or the browser
- * refused anything. CHROMIUM_PATH names the browser.
+ * Exports the site, and serves it from a static server that only knows files. In Chromium, sends an
+ * enquiry from there to the server of another origin, with scripts and without. Ends with 1 if one
+ * of them is not stored, or the browser reported an error. CHROMIUM_PATH names the browser.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Files by their path, and `faq.html` for `/faq`, as every static host has it; no header beyond the type. */
+/**
+ * Files by their path, and `faq.html` for `/faq`, like every static host; no header besides the
+ * type.
+ */
 async function serveFiles(folder: string) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
@@ -67,7 +70,7 @@ const browser = await chromium.launch({
 });
 const faults: string[] = [];
 
-/** The first call of a document, whose answer the page can read only where it may. */
+/** A document's first call, whose response the page can read only if allowed. */
 async function beginUpload(page: Page): Promise<void> {
   const metadata = Object.entries({
     bucketName: documentIds.bucket,
@@ -91,7 +94,7 @@ async function beginUpload(page: Page): Promise<void> {
 async function send(scripts: boolean, name: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: scripts });
   page.on('console', (message) => {
-    // Of the thanks page: these origins have no certificate.
+    // From the thanks page: these origins have no certificate.
     const isOfPlainHttp = message.text().startsWith('The Cross-Origin-Opener-Policy header');
     if (message.type() === 'error' && !isOfPlainHttp) faults.push(`${name}: ${message.text()}`);
   });
