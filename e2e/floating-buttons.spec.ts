@@ -6,7 +6,7 @@ import { inAllUnless } from './in-all.ts';
 /** What each page shows in its first screen: its words by line, its whole buttons. */
 const kept = {
   '/': '.title-plate h1, .title-plate .lead, .title-plate button',
-  '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-count',
+  '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-mark',
   '/neighborhoods/riverside':
     '.guide-hero h1, .guide-hero p, .guide-hero button, .breadcrumbs a, #snapshot, .figures dt, .figures dd',
   '/properties/riverside-bungalow':

@@ -19,7 +19,7 @@ export interface SiteRoute {
   /** What the page shows, if it is one of many of its kind. */
   readonly data?: unknown;
   /** The picture and line of its social card, if the address does not determine them. */
-  readonly card?: { readonly picture: string; readonly line: string };
+  readonly card?: { readonly picture: string; readonly line: string; readonly riverMark?: string };
 }
 
 const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: string }): SiteRoute => ({

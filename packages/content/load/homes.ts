@@ -2,7 +2,9 @@ import type { HomeFile } from '../schema/home.ts';
 import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Home, HomeStatus } from '../src/home-types.ts';
+import type { Neighborhood } from '../src/neighborhood-types.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
+import { type RiverMark, riverMarkAt } from '../src/river-mark.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { checkFormerly } from './moved.ts';
 import { monthsSince, type Staleness, stalenessOf } from './staleness.ts';
@@ -70,7 +72,13 @@ const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
 const summaryOf = ({ kind, beds, baths }: HomeFile, neighborhood: string): string =>
   `${beds} ${beds === 1 ? 'bedroom' : 'bedrooms'} and ${baths} ${baths === 1 ? 'bath' : 'baths'} in ${neighborhood}: ${kind === 'estate' ? 'an' : 'a'} ${kind === 'new construction' ? 'newly built home' : kind} in Jacksonville, Florida.`;
 
-function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: boolean): Home {
+type Around = Pick<Neighborhood, 'slug' | 'name' | 'river'>;
+
+/** A neighborhood on both banks does not tell on which of them a home is. */
+const riverMarkOf = ({ place }: HomeFile, { river }: Around): RiverMark =>
+  place ? riverMarkAt(place) : river.onBothBanks ? { ...river, long: river.short } : river;
+
+function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean): Home {
   const { illustration, price, soldPrice, facts } = data;
   const status = data.status as HomeStatus;
   const plate = data.plate ?? plateByKind[data.kind];
@@ -79,7 +87,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     name: data.name,
     address: data.address,
     neighborhood: data.neighborhood,
-    neighborhoodName,
+    neighborhoodName: around.name,
     status,
     sold: data.sold,
     // The asking price of a sold home is not its sale price, so no page shows it.
@@ -90,7 +98,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     kind: data.kind,
     lotAcres: data.lotAcres,
     yearBuilt: data.yearBuilt,
-    summary: data.summary ?? summaryOf(data, neighborhoodName),
+    summary: data.summary ?? summaryOf(data, around.name),
     description: data.description,
     features: data.features,
     facts: Object.entries(facts).map(([label, value]) => ({ label, value: String(value) })),
@@ -99,6 +107,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     floorPlan: data.floorPlan,
     video: data.video,
     place: data.place,
+    river: riverMarkOf(data, around),
     illustrated: illustration !== undefined,
     imageAlt: illustration?.alt ?? `${plateAlt(plate)}: a drawing of its kind, not of the home itself`,
     focus: illustration?.focus,
@@ -115,7 +124,7 @@ function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
 /** The homes that pages show on a day: those of the carousel in its order, then the others. */
 export function homesOf(
   homes: readonly Entry<HomeFile>[],
-  neighborhoods: readonly { readonly slug: string; readonly name: string }[],
+  neighborhoods: readonly Around[],
   settings: Settings,
   today: Date,
 ): { readonly homes: Home[]; readonly featuredCount: number } {
@@ -129,15 +138,13 @@ export function homesOf(
   const candidates = current.length > most && chosen.length > 0 ? chosen : current;
   const featured = candidates.slice(0, most);
   const others = shown.filter((home) => !featured.includes(home));
-  const names = new Map(neighborhoods.map(({ slug, name }) => [slug, name]));
+  const around = new Map(neighborhoods.map((one) => [one.slug, one]));
   return {
-    homes: [...featured, ...others].map((home) =>
-      homeOf(
-        home,
-        names.get(home.data.neighborhood) ?? '',
-        stalenessOfHome(home.data, settings, today) === 'marked',
-      ),
-    ),
+    homes: [...featured, ...others].map((home) => {
+      const neighborhood = around.get(home.data.neighborhood);
+      if (!neighborhood) throw new Error(`${home.id} is in no neighborhood`);
+      return homeOf(home, neighborhood, stalenessOfHome(home.data, settings, today) === 'marked');
+    }),
     featuredCount: featured.length,
   };
 }

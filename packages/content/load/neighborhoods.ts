@@ -1,6 +1,7 @@
 import { type NeighborhoodFile, NeighborhoodSchema } from '../schema/neighborhood.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
+import { riverMarkAt } from '../src/river-mark.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, stalenessOfFigure } from './dated.ts';
 import { checkGuideLists } from './guide-checks.ts';
@@ -77,6 +78,7 @@ export const neighborhoodsOf = (
       ...datedOf(data.figures, settings, today),
       similar: data.similar,
       center: data.center,
+      river: riverMarkAt(data.center, data.bothBanks),
       page: data.page,
       about: blocks.map(({ text }) => text),
       lies: data.lies,

@@ -5,6 +5,7 @@
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/\b(St\.) (?=[A-Z])/g, '$1\u00a0')
+    .replaceAll(/\b(Mile) (?=\d)/g, '$1\u00a0')
     .replaceAll(/(\d) (?=(?:acres?|am|feet|ft|MB|miles?|million|pm|sq)\b)/g, '$1\u00a0')
     .replaceAll(/\b(sq) (?=ft\b)/g, '$1\u00a0')
     .replaceAll(/-(?=car\b)/g, '-\u2060');

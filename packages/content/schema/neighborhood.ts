@@ -54,6 +54,10 @@ export const NeighborhoodSchema = z.strictObject({
     .max(6)
     .meta({ description: 'neighborhoods to look at next, each in a line that begins with a dash' }),
   center: point,
+  bothBanks: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'true where the neighborhood lies on both banks of the St. Johns' }),
   lies: text('in one sentence where it lies, as it stands below its map', 110),
   buildings: z
     .array(

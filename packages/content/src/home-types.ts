@@ -1,6 +1,7 @@
 import type { HomeFile } from '../schema/home.ts';
 import type { Focus } from './focus.ts';
 import type { PlateName } from './plates.ts';
+import type { RiverMark } from './river-mark.ts';
 
 /** A withdrawn home is on no page. */
 export type HomeStatus = Exclude<HomeFile['status'], 'withdrawn'>;
@@ -42,6 +43,8 @@ export interface Home {
   readonly video?: string | undefined;
   /** The exact spot, if the owner gives it; otherwise the neighborhood's center is shown. */
   readonly place?: { readonly lat: number; readonly lon: number } | undefined;
+  /** That of its place, or of its neighborhood while the owner gives none. */
+  readonly river: RiverMark;
   /** Whether there is an illustration of this home, rather than of a house of its kind. */
   readonly illustrated: boolean;
   /** Alternative text of the illustration; photos bring their own. */

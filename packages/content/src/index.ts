@@ -18,4 +18,5 @@ export * from './neighborhoods.ts';
 export * from './page-meta.ts';
 export * from './plates.ts';
 export type * from './quiz-types.ts';
+export type * from './river-mark.ts';
 export * from './site.ts';

@@ -1,6 +1,7 @@
 import type { DatedWords } from './dated-words.ts';
 import type { Focus } from './focus.ts';
 import type { PlateName } from './plates.ts';
+import type { RiverMark } from './river-mark.ts';
 
 /** The headline figures of one neighborhood, as printed on its page. */
 export interface NeighborhoodFigures {
@@ -31,6 +32,7 @@ export interface Neighborhood extends DatedWords {
   readonly similar: readonly string[];
   /** Rough middle of the neighborhood, for a map. */
   readonly center: { readonly lat: number; readonly lon: number };
+  readonly river: RiverMark;
   /** Title without the brand's suffix, and description for search engines. */
   readonly page: { readonly title: string; readonly description: string };
   /** Paragraphs of the guide. */

@@ -13,6 +13,7 @@ const homeWith = (picture: Picture) =>
     address: 'No. 1 Sample Point, Ortega',
     neighborhood: 'ortega',
     neighborhoodName: 'Ortega',
+    riverMark: 'Mile 28, west bank',
     beds: 5,
     baths: 4.5,
     squareFeet: 4820,

@@ -23,7 +23,14 @@ const home = (
   about: Partial<HomeCard> = {},
 ): HomeCard => ({
   ...{ id: id as HomeCard['id'], name: id, address: id, neighborhood: 'ortega', neighborhoodName: 'Ortega' },
-  ...{ status: 'for-sale', statusInWords: 'For sale', priceInWords: '', baths: 2, squareFeet: 2000 },
+  ...{
+    status: 'for-sale',
+    statusInWords: 'For sale',
+    priceInWords: '',
+    riverMark: '',
+    baths: 2,
+    squareFeet: 2000,
+  },
   ...{ beds, sample: false, picture, alt: '' },
   ...(price !== undefined && { price }),
   ...about,

@@ -44,6 +44,7 @@ function cardOf(site: Site, home: Home): HomeCard {
     ...(price !== undefined && { price }),
     statusInWords: statusInWords(home),
     priceInWords: priceInWords(home),
+    riverMark: home.river.long,
     ...(feature && { feature }),
     ...pictureOfHome(site, home),
   };
@@ -161,6 +162,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
       tagline: around.tagline,
       alt: around.imageAlt,
       zipCode: around.zipCode,
+      riverMark: around.river.long,
       tiles: tilesFor(home, around),
       asOf: around.asOf,
       sourceLabel: around.sourceLabel,
@@ -174,13 +176,13 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
 
 function homeRoute(site: Site, cards: readonly HomeCard[], home: Home): SiteRoute {
   const data = pageOf(site, cards, home);
-  const { name, neighborhoodName, summary, picture } = data.home;
+  const { name, neighborhoodName, summary, picture, riverMark } = data.home;
   return {
     path: homePath(home.id),
     page: 'property',
     meta: { title: name, heading: name, description: summary },
     data,
-    card: { picture: picture.name, line: `${neighborhoodName}, ${data.home.priceInWords}` },
+    card: { picture: picture.name, line: `${neighborhoodName}, ${data.home.priceInWords}`, riverMark },
   };
 }
 

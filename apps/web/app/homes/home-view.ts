@@ -20,6 +20,8 @@ export interface HomeCard
   /** 'For sale', 'Sold March 2026'. */
   readonly statusInWords: string;
   readonly priceInWords: string;
+  /** 'Mile 28, west bank' */
+  readonly riverMark: string;
   /** What it has that others have not, in a few words: the first of its features. */
   readonly feature?: string;
   readonly picture: Picture;
@@ -74,6 +76,7 @@ export interface HomePage {
     /** What its picture shows. */
     readonly alt: string;
     readonly zipCode: string;
+    readonly riverMark: string;
     /** Those that say something about a home of this kind; none when they are too old. */
     readonly tiles: readonly (readonly [label: string, value: string])[];
     readonly asOf: string;

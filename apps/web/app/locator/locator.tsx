@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { locatorFile } from './locator-data.ts';
+import { RiverMark } from './river-mark.tsx';
 import './locator.css';
 
 /** The screens for each frame; all others use the one for phones. */
@@ -17,6 +18,7 @@ interface LocatorProps {
   readonly zipCode: string;
   /** What is marked, if not the neighborhood. */
   readonly marked?: string;
+  readonly riverMark: string;
   /** Where it is, in one sentence. */
   readonly lies: string;
   /** Replaces the name at the start of its card. */
@@ -27,7 +29,7 @@ interface LocatorProps {
  * A neighborhood's or home's location: its map from one edge of the window to the other, and in
  * words.
  */
-export function Locator({ subject, mark, name, zipCode, marked, lies, children }: LocatorProps) {
+export function Locator({ subject, mark, name, zipCode, marked, riverMark, lies, children }: LocatorProps) {
   const fileOf = (frame: string) => locatorFile(subject, frame, mark);
   const what = marked ? `with ${marked} marked` : 'which is marked';
   return (
@@ -47,6 +49,7 @@ export function Locator({ subject, mark, name, zipCode, marked, lies, children }
       </picture>
       <figcaption className="dark">
         {children ?? <p className="locator-name">{`${name}, ${zipCode}`}</p>}
+        <RiverMark words={riverMark} />
         {lies && <p>{lies}</p>}
         <p className="footnote">
           Water{' '}

@@ -105,7 +105,7 @@ export function Page() {
           name="featured-carousel"
           of={FeaturedCarousel}
           when="visible"
-          props={{ homes: shown.map(({ id, name }) => ({ id, name })) }}
+          props={{ homes: shown.map(({ id, name, river }) => ({ id, name, riverMark: river.short })) }}
           slots={carouselSlots}
         />
         <div className="carousel-foot">

@@ -38,7 +38,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const site = useSite();
   const neighborhood = neighborhoodOf(site, route);
   const { slug, name, tagline, description, figures, imageAlt, zipCode } = neighborhood;
-  const { about, lies, buildings, checks, plate } = neighborhood;
+  const { about, lies, buildings, checks, plate, river } = neighborhood;
   const homes = featuredHomes(site.content)
     .filter((home) => home.neighborhood === slug)
     .sort((one, other) => offers.indexOf(one.status) - offers.indexOf(other.status));
@@ -47,6 +47,7 @@ export function Page({ route }: { route: SiteRoute }) {
     <>
       <GuideHero
         {...{ slug, name, tagline, description }}
+        riverMark={river.long}
         picture={pictureOfGuide(site, slug)}
         alt={imageAlt}
       />
@@ -83,7 +84,12 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
 
-      <Locator subject={slug} mark={site.locators.guides[slug] ?? ''} {...{ name, zipCode, lies }} />
+      <Locator
+        subject={slug}
+        mark={site.locators.guides[slug] ?? ''}
+        riverMark={river.long}
+        {...{ name, zipCode, lies }}
+      />
 
       <section className="section wrap buildings" aria-labelledby="buildings">
         <h2 id="buildings">Featured Buildings &amp; Communities</h2>

@@ -11,6 +11,7 @@ import type { HomePage } from '../homes/home-view.ts';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Island } from '../islands/island.tsx';
 import { Locator } from '../locator/locator.tsx';
+import { RiverMark } from '../locator/river-mark.tsx';
 import { FloorPlan } from '../plates/floor-plan.tsx';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
@@ -53,9 +54,12 @@ function Start({ route }: { route: SiteRoute }) {
       </figure>
       <div className="stack panel home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <h1 id="home-heading" tabIndex={-1}>
-          {home.name}
-        </h1>
+        <div className="panel-name">
+          <h1 id="home-heading" tabIndex={-1}>
+            {home.name}
+          </h1>
+          <RiverMark words={home.riverMark} />
+        </div>
         <p className="lead">{home.address}</p>
         <div className="home-offer">
           {home.priceInWords !== home.statusInWords && (
@@ -236,6 +240,7 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
         {...map}
         {...{ name: place, zipCode }}
         {...(isExactPlace && { marked: home.name })}
+        riverMark={isExactPlace ? home.riverMark : neighborhood.riverMark}
         lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
       >
         <h2 id="place" className="locator-name">

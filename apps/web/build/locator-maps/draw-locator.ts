@@ -2,7 +2,7 @@ import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { placeNames, waterNames } from '../../app/maps/place-names.ts';
 import { type LonLat, METRES_PER_UNIT, type Point, toMap } from '../../app/maps/projection.ts';
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
-import './italic-face.ts';
+import '../social-cards/reading-faces.ts';
 import { alongLine } from './along-line.ts';
 import { type View, viewsOf } from './best-view.ts';
 import type { Box } from './clip.ts';

@@ -5,7 +5,7 @@ import type { CardWords } from './draw-card.ts';
 export interface CardedRoute {
   readonly path: string;
   readonly meta: PageMeta;
-  readonly card?: { readonly picture: string; readonly line: string };
+  readonly card?: { readonly picture: string; readonly line: string; readonly riverMark?: string };
 }
 
 /** Whose picture a page's card shows, and what is written on it. */
@@ -13,9 +13,16 @@ export function cardOf(
   { neighborhoods, pages, quiz }: Content,
   { path, meta, card }: CardedRoute,
 ): { picture: string; words: CardWords } {
-  if (card) return { picture: card.picture, words: { title: meta.heading, line: card.line } };
+  if (card) {
+    const { picture, ...words } = card;
+    return { picture, words: { title: meta.heading, ...words } };
+  }
   const guide = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
-  if (guide) return { picture: guide.slug, words: { title: guide.name, line: guide.tagline } };
+  if (guide)
+    return {
+      picture: guide.slug,
+      words: { title: guide.name, line: guide.tagline, riverMark: guide.river.long },
+    };
   const result = Object.values(quiz.results).find(({ style }) => path === `/neighborhood-quiz/${style}`);
   if (result)
     return {

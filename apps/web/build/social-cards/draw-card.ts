@@ -5,11 +5,14 @@ import { partOf } from '../images/encode-cut.ts';
 import type { Source } from '../images/source.ts';
 import { type Face, linesOf, outlineOf } from './lettering.ts';
 import { CARD } from './share-card.ts';
+import './reading-faces.ts';
 
 export interface CardWords {
   readonly title: string;
   /** A sentence or a few words under the title. */
   readonly line: string;
+  /** The river mark of a home or a place, under its name. */
+  readonly riverMark?: string;
 }
 
 /** The uncropped picture takes this part of the card; words are to its left. */
@@ -63,10 +66,10 @@ const drawn = ({ lines, size, face, leading }: Fitted, top: number, fill: string
 type Naming = Pick<Content, 'brand' | 'identity'>;
 
 /**
- * The card's text: the brand at the top, title and line in the middle, the brokerage's full name
+ * The card's text: the brand at the top, title, river mark and line in the middle, the brokerage's full name
  * below.
  */
-function lettering({ brand, identity }: Naming, { title, line }: CardWords): string {
+function lettering({ brand, identity }: Naming, { title, line, riverMark }: CardWords): string {
   const brokerage = largest({
     words: identity.brokerageName,
     face: 'text',
@@ -78,9 +81,13 @@ function lettering({ brand, identity }: Naming, { title, line }: CardWords): str
   const under = line
     ? largest({ words: line, face: 'text', sizes: [25, 23, 21, 19], most: 6, leading: 1.4 })
     : undefined;
+  const mark = riverMark
+    ? largest({ words: riverMark, face: 'read', sizes: [28, 26, 24], most: 3, leading: 1.3 })
+    : undefined;
   const top = 186;
   const room = foot - 36 - top;
-  const below = under ? under.height + 20 : 0;
+  const forMark = mark ? mark.height + 12 : 0;
+  const below = (under ? under.height + 20 : 0) + forMark;
   const head = largest(
     { words: title, face: 'display', sizes: [60, 54, 50, 46, 42, 38, 34], most: 4, leading: 1.1 },
     room - below,
@@ -91,7 +98,8 @@ function lettering({ brand, identity }: Naming, { title, line }: CardWords): str
     path(outlineOf(brand.tagline, LEFT, 124, { face: 'text', size: 21 }), ink.mist),
     `<rect x="${LEFT}" y="148" width="72" height="3" fill="${ink.brass}"/>`,
     drawn(head, start, ink.cream),
-    under ? drawn(under, start + head.height + 20, ink.mist) : '',
+    mark ? drawn(mark, start + head.height + 12, ink.brassLight) : '',
+    under ? drawn(under, start + head.height + forMark + 20, ink.mist) : '',
     drawn(brokerage, foot, ink.cream),
   ].join('');
 }

@@ -7,7 +7,7 @@ function fontIn(file: FontFile): Font {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length));
 }
 
-export type Face = 'display' | 'text' | 'italic';
+export type Face = 'display' | 'text' | 'italic' | 'read';
 
 /** The site's faces by their files, each with its file of rarer letters. */
 const files: Readonly<Record<'display' | 'text', readonly FontFile[]>> = {
@@ -33,7 +33,7 @@ export function addFace(face: Face, font: Font): void {
 function* fontsOf(face: Face): Generator<Font> {
   const font = added.get(face);
   if (font) yield font;
-  if (face === 'italic') return;
+  if (face === 'italic' || face === 'read') return;
   for (const file of files[face]) {
     const known = parsed.get(file) ?? fontIn(file);
     parsed.set(file, known);

@@ -1,13 +1,13 @@
 import { Icon } from '../../ui/icon.tsx';
-import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
+import { placeInWords } from '../../ui/place-in-words.ts';
 import { Slot } from '../../ui/slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCarousel } from './use-carousel.ts';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
-  /** Each has two slots, `slide-ID` and `thumbnail-ID`. */
-  readonly homes: readonly { readonly id: string; readonly name: string }[];
+  /** Each has two slots, `slide-ID` and `thumbnail-ID`. `riverMark`: 'Mile 28' */
+  readonly homes: readonly { readonly id: string; readonly name: string; readonly riverMark: string }[];
 }
 
 const slideId = (id: string) => `listing-${id}`;
@@ -34,8 +34,8 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
     >
       {homes.length > 1 && (
         <div className="carousel-controls">
-          <p aria-hidden="true" className="carousel-count">
-            {placeInDigits(index, homes.length)}
+          <p aria-hidden="true" className="carousel-mark">
+            {homes[index]?.riverMark}
           </p>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { ageNote, type Home, priceInWords, statusLabels, unitOf, withCommas } fr
 import { agentLine } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { homePath } from '../../homes/home-view.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { widePictureOf } from '../../site/pictures.ts';
 import { useSite } from '../../site/site.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
@@ -35,6 +36,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
           <h3>
             <a href={homePath(id)}>{name}</a>
           </h3>
+          <RiverMark words={home.river.long} />
           <p className="footnote">
             <span className="slide-address">{address}</span>
             {picture.picture.illustration && <span className="caption"> · Illustration</span>}

@@ -1,6 +1,7 @@
 import { unitOf, withCommas } from '@rivermark/content/amounts';
 import type { ReactNode } from 'react';
 import { type HomeCard as Card, homePath } from '../../homes/home-view.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './home-card.css';
 import '../../ui/card.css';
@@ -50,6 +51,7 @@ export function HomeCard({
         <Heading>
           <a href={homePath(id)}>{name}</a>
         </Heading>
+        <RiverMark words={home.riverMark} />
         <div className="home-card-offer">
           <p className="price">{priceInWords}</p>
           {feature && <p className="home-card-feature">{feature}</p>}

@@ -1,5 +1,4 @@
 import type { Neighborhood } from '@rivermark/content';
-import { placeInDigits } from '../../ui/place-in-words.ts';
 import { inFours, isLarge } from './is-large.ts';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
 import './neighborhood-tabs.css';
@@ -12,11 +11,7 @@ export function AllNeighborhoods({ neighborhoods }: { neighborhoods: readonly Ne
         {neighborhoods.map((neighborhood, at) => {
           const large = isLarge(at, neighborhoods.length);
           return (
-            <li
-              key={neighborhood.slug}
-              className={large ? 'is-large' : undefined}
-              data-place={placeInDigits(at, neighborhoods.length)}
-            >
+            <li key={neighborhood.slug} className={large ? 'is-large' : undefined}>
               <NeighborhoodCard neighborhood={neighborhood} isLarge={large} />
             </li>
           );

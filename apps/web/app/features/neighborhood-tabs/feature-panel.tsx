@@ -1,5 +1,6 @@
 import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
 import { tracked } from '../../analytics/track-clicks.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { pictureOf } from '../../site/pictures.ts';
 import { useSite } from '../../site/site.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -8,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** One neighborhood at length: picture, words, dated figures and the way to its guide. */
 export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
-  const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
+  const { slug, name, tagline, figures, imageAlt, river, zipCode } = neighborhood;
   return (
     <div className="feature-panel split">
       <Picture
@@ -19,7 +20,10 @@ export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
       />
       <div className="stack">
         <p className="label">ZIP {zipCode}</p>
-        <h3>{name}</h3>
+        <div>
+          <h3>{name}</h3>
+          <RiverMark words={river.long} />
+        </div>
         <p className="lead">{tagline}</p>
         {figures && (
           <>

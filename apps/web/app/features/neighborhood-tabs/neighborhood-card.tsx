@@ -1,5 +1,6 @@
 import type { Neighborhood } from '@rivermark/content';
 import { tracked } from '../../analytics/track-clicks.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { pictureOf } from '../../site/pictures.ts';
 import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,7 +13,7 @@ interface NeighborhoodCardProps {
 
 /** The whole card is one link. */
 export function NeighborhoodCard({ neighborhood, isLarge }: NeighborhoodCardProps) {
-  const { slug, name, description, imageAlt } = neighborhood;
+  const { slug, name, description, imageAlt, river } = neighborhood;
   return (
     <a
       className="neighborhood-card"
@@ -26,6 +27,7 @@ export function NeighborhoodCard({ neighborhood, isLarge }: NeighborhoodCardProp
         sizes={`(min-width: 40rem) ${isLarge ? 45 : 21}vw, 66vw`}
       />
       <span className="neighborhood-card-name">{name}</span>
+      <RiverMark as="span" words={river.long} />
       <span className="neighborhood-card-text">{description}</span>
     </a>
   );

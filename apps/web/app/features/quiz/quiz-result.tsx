@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PlaceView, ResultView, View } from './quiz-view.ts';
 import type { Talk } from './talk-about.tsx';
@@ -51,11 +52,12 @@ function MatchCard({
   talk,
   onLeave,
 }: { place: PlaceView } & Pick<QuizResultProps, 'talk' | 'onLeave'>) {
-  const { name, slug, reason, house } = place;
+  const { name, slug, riverMark, reason, house } = place;
   return (
     <li className="picture-card">
       {house && <HouseThere house={house} />}
       <h3>{name}</h3>
+      {riverMark && <RiverMark words={riverMark} />}
       <p>{reason}</p>
       {slug ? <WaysOn place={place} /> : talk(name, onLeave)}
     </li>

@@ -20,6 +20,8 @@ export interface PlaceView {
   readonly name: string;
   /** Absent where there is no guide. */
   readonly slug?: NeighborhoodSlug | undefined;
+  /** 'Mile 28, west bank' */
+  readonly riverMark?: string | undefined;
   readonly reason: string;
   /** The kind of house that stands there. */
   readonly house?: View | undefined;

@@ -16,6 +16,7 @@ import type { PlaceView, Quiz, QuizQuestions, QuizSharing, ResultView } from './
 function placeView(site: Site, { name, slug, reason }: QuizMatch): PlaceView {
   const { content } = site;
   const plate = plateOfPlace[name];
+  const guide = slug ? neighborhoodBySlug(content, slug) : undefined;
   return {
     name,
     slug,
@@ -27,7 +28,8 @@ function placeView(site: Site, { name, slug, reason }: QuizMatch): PlaceView {
         caption: plateCaption(plate, 'without place'),
       },
     }),
-    medianPrice: slug && neighborhoodBySlug(content, slug).figures?.medianPrice,
+    riverMark: guide?.river.long,
+    medianPrice: guide?.figures?.medianPrice,
     homes: slug ? countHomesIn(content, slug) : 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
 import { useContent } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -9,6 +10,7 @@ interface GuideHeroProps {
   readonly slug: NeighborhoodSlug;
   readonly name: string;
   readonly tagline: string;
+  readonly riverMark: string;
   /** In a sentence, what stands there. */
   readonly description: string;
   readonly picture: PlacedPicture;
@@ -16,16 +18,19 @@ interface GuideHeroProps {
 }
 
 /** The first screen of a guide: a panel of midnight with its name, one line, what stands there, one thing to do; beside it the picture, whole. */
-export function GuideHero({ slug, name, tagline, description, picture, alt }: GuideHeroProps) {
+export function GuideHero({ slug, name, tagline, riverMark, description, picture, alt }: GuideHeroProps) {
   const { identity } = useContent();
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />
       <div className="stack panel">
         <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
-        <h1 id="guide-heading" tabIndex={-1}>
-          {name}
-        </h1>
+        <div className="panel-name">
+          <h1 id="guide-heading" tabIndex={-1}>
+            {name}
+          </h1>
+          <RiverMark words={riverMark} />
+        </div>
         <p className="lead">{tagline}</p>
         <p className="panel-deck">{description}</p>
         <div className="row panel-act">

@@ -15,6 +15,7 @@ import {
 import { AskForHome } from '../../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { homePath } from '../../homes/home-view.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
 import { pictureOf, plateOf } from '../../site/pictures.ts';
@@ -46,7 +47,7 @@ function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
 
 /** The home of a place that is on offer, or the last that was: its name and price in one line, and in one what else it is. */
 function Feature({ home }: { home: Home }) {
-  const { id, name, address, status, beds, baths, squareFeet } = home;
+  const { id, name, address, status, beds, baths, squareFeet, river } = home;
   const label = statusLabels[status];
   const price = priceInWords(home);
   const said = [
@@ -60,6 +61,7 @@ function Feature({ home }: { home: Home }) {
       <h3>
         <a href={homePath(id)}>{name}</a>
       </h3>
+      <RiverMark words={river.long} />
       {price !== label && <p className="price">{price}</p>}
       <p className="footnote">
         {said.filter(Boolean).join(' · ')}

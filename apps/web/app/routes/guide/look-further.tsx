@@ -1,6 +1,7 @@
 import { type Neighborhood, neighborhoodBySlug } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { tracked } from '../../analytics/track-clicks.ts';
+import { RiverMark } from '../../locator/river-mark.tsx';
 import { pictureOf } from '../../site/pictures.ts';
 import { type Site, useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,7 +28,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
         <ul className="further-cards further-places">
           {others
             .map((slug) => neighborhoodBySlug(site.content, slug))
-            .map(({ slug, name, figures, description }) => (
+            .map(({ slug, name, figures, description, river }) => (
               <li key={slug} className="picture-card">
                 <Picture
                   className="four-by-three"
@@ -40,6 +41,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
                     {name}
                   </a>
                 </h3>
+                <RiverMark words={river.long} />
                 <p>{description}</p>
                 {figures && <p className="picture-card-figure">{`Median condo ${figures.medianPrice}`}</p>}
               </li>
@@ -57,6 +59,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
               <span className="visually-hidden">: </span>
             </span>
             <span className="next-name">{next.name}</span>
+            <RiverMark as="span" words={next.river.long} />
             <span className="lead">{next.tagline}</span>
           </span>
           <Picture
