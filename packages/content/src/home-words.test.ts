@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homesInWords, priceLine, pricesInWords, sampleHomesNote } from './home-words.ts';
+import { homeByTheRiver, homesInWords, priceLine, pricesInWords, sampleHomesNote } from './home-words.ts';
 
 test.each([
   [{ status: 'for-sale', price: 895_000 }, '$895,000'],
@@ -35,4 +35,11 @@ test.each([
 test('where all pictures are drawn, the note says it of all, as no card says it of its own', () => {
   expect(sampleHomesNote(0, 3, true)).toBe('All pictures are illustrations.');
   expect(sampleHomesNote(3, 3, true)).toBe('Samples, not offers of sale. All pictures are illustrations.');
+});
+
+test('a mail about a home begins with its name, its place and its river mark', () => {
+  const river = { long: 'Mile 28, west bank', short: 'Mile 28' };
+  expect(homeByTheRiver({ name: 'Riverfront Estate', neighborhoodName: 'Ortega', river })).toBe(
+    'Riverfront Estate, Ortega. Mile 28, west bank.',
+  );
 });
