@@ -25,6 +25,8 @@ import { type Site, useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PortraitFrame } from '../ui/portrait-frame.tsx';
 import { DevelopmentsSection } from './home/developments-section.tsx';
+import { RiverCrossing } from './home/river/river-crossing.tsx';
+import { RiverReach } from './home/river/river-reach.tsx';
 import './home.css';
 import './home-print.css';
 
@@ -97,6 +99,8 @@ export function Page() {
       </section>
 
       <section id="featured-properties" className="section wrap" aria-labelledby="featured-heading">
+        <RiverCrossing />
+        <RiverReach from={15} to={24} />
         <div className="head">
           <h2 id="featured-heading">{featured.heading}</h2>
           <p className="lead">{featured.intro}</p>
@@ -119,6 +123,7 @@ export function Page() {
       </section>
 
       <section id="neighborhoods" className="section dark wrap" aria-labelledby="neighborhoods-heading">
+        <RiverReach from={24} to={29} places={neighborhoods} />
         <div className="head">
           <h2 id="neighborhoods-heading">{guides.heading}</h2>
           <p className="lead">{guides.intro}</p>
@@ -140,6 +145,7 @@ export function Page() {
       <DevelopmentsSection />
 
       <section className="section band wrap" aria-labelledby="about-heading">
+        <RiverReach from={36} to={41} />
         <div className="split about">
           <div className="stack">
             <h2 id="about-heading">{about.heading}</h2>
@@ -200,6 +206,7 @@ export function Page() {
       </section>
 
       <section className="elsewhere band wrap" aria-labelledby="listings-heading">
+        <RiverReach from={41} to={42} />
         <div className="further-ask split">
           <h2 id="listings-heading">{listingsLink.heading}</h2>
           <p className="row">
@@ -219,6 +226,7 @@ export function Page() {
       </section>
 
       <section id="contact" className="section wrap" aria-labelledby="contact-heading">
+        <RiverReach from={42} to={46} />
         <div className="split conversation">
           <div>
             <h2 id="contact-heading">{contact.heading}</h2>

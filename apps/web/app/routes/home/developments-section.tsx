@@ -4,6 +4,7 @@ import { useContent } from '../../site/site.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { sourceInWords } from '../../ui/figures-source.tsx';
 import { DevelopmentSummary, DevelopmentText } from './development-entry.tsx';
+import { RiverReach } from './river/river-reach.tsx';
 
 /** What is being built: dated figures, the map in its frame, and the list of the same projects. */
 export function DevelopmentsSection() {
@@ -20,6 +21,7 @@ export function DevelopmentsSection() {
   );
   return (
     <section id="new-developments" className="section wrap" aria-labelledby="developments-heading">
+      <RiverReach from={29} to={36} />
       <div className="head">
         <h2 id="developments-heading">{heading}</h2>
         <p className="lead">{intro}</p>
