@@ -20,6 +20,7 @@ import type { Documents } from './documents/create-documents.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
+import type { LetterSubscriptions } from './letters/subscriptions.ts';
 import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { brokenRequests } from './plugins/broken-requests.ts';
@@ -50,6 +51,7 @@ import { metricsRoute } from './routes/ops/metrics.ts';
 import { privateHeadersOf } from './routes/private-headers.ts';
 import { brokerApproval } from './routes/public/broker-approval.ts';
 import { countVisits } from './routes/public/count-visits.ts';
+import { letters } from './routes/public/letters.ts';
 import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { securityTxt } from './routes/public/security-txt.ts';
@@ -87,6 +89,7 @@ export interface AppDeps {
   readonly auth: Auth;
   readonly desk: Desk;
   readonly showings: ShowingBook;
+  readonly letterSubscriptions: LetterSubscriptions;
   readonly keyring: Keyring;
   readonly countsOf: CountsOf;
   /** Absent: visits are not counted. */
@@ -179,6 +182,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   const intake = { acceptEnquiry: deps.acceptEnquiry, origins, limits };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
+  await letters(app, {
+    subscriptions: deps.letterSubscriptions,
+    origins,
+    limits,
+    missLimit: limits.misses,
+  });
   if (deps.visitCounter) {
     await countVisits(app, {
       counter: deps.visitCounter,

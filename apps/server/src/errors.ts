@@ -20,6 +20,8 @@ export const statusOfCode = {
   'too-many-misses': 429,
   'too-many-counts': 429,
   'too-many-reports': 429,
+  'too-many-letters': 429,
+  'letter-refused': 422,
   'too-many-sign-ins': 429,
   'passkey-refused': 422,
   'push-refused': 422,

@@ -3,10 +3,14 @@ import type { signIn } from './sign-in.ts';
 type Browser = Awaited<ReturnType<typeof signIn>>;
 
 /** The lines of the page that are checked, as its form sends them. */
-export function checkedIn(page: string): { enquiry: string[]; submission: string[] } {
+export function checkedIn(page: string) {
   const values = (name: string) =>
     [...page.matchAll(new RegExp(`name="${name}" value="([^"]+)" checked`, 'g'))].map(([, id]) => id ?? '');
-  return { enquiry: values('enquiry'), submission: values('submission') };
+  return {
+    enquiry: values('enquiry'),
+    submission: values('submission'),
+    subscription: values('subscription'),
+  };
 }
 
 /** Looks for a person on the desk and erases the lines that the page has checked. */

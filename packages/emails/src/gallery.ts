@@ -24,7 +24,9 @@ import {
   renderDocumentsDigest,
   renderDocumentsMail,
   renderEnquiryMail,
+  renderHomeLetter,
   renderJobsAlertMail,
+  renderLetterConfirmation,
   renderReminderMail,
   renderShowingMail,
   renderStorageAlertMail,
@@ -405,6 +407,36 @@ export const mailExamples = (content: Content): Readonly<Record<string, () => Pr
     ] as const,
     ...Object.entries(approvals).map(
       ([name, view]) => [name, () => renderApprovalMail(content, view)] as const,
+    ),
+    ...content.homes.slice(0, 1).map(
+      (home) =>
+        [
+          'home-letter',
+          () =>
+            renderHomeLetter(content, {
+              subject: `Price reduced: ${home.name} in ${home.neighborhoodName}`,
+              words: `It costs <less> now.\n\n${home.summary}`,
+              home,
+              wasPrice: 1_400_000,
+              publicUrl: 'http://localhost:3000',
+              readerUrl: 'http://localhost:3000/letters/sample',
+              postalAddress: '100 Sample Street, Jacksonville, FL 32202',
+              picture: 'cid:home',
+            }),
+        ] as const,
+    ),
+    ...[false, true].map(
+      (isChange) =>
+        [
+          isChange ? 'letter-confirmation-change' : 'letter-confirmation',
+          () =>
+            renderLetterConfirmation(content, {
+              homes: 'In Ortega; $1 to $1.5 million; 4 or more bedrooms',
+              url: 'http://localhost:3000/letters/sample',
+              expiresAt: base.receivedAt + 7 * DAY_MS,
+              isChange,
+            }),
+        ] as const,
     ),
     ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(content, view)] as const),
     ...Object.entries(backupAlerts).map(

@@ -20,7 +20,9 @@ import type {
 import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
+import { HomeLetterMail, type HomeLetterView, homeLetterText } from './home-letter-mail.tsx';
 import { type JobsAlertMailView, jobsAlertFacts } from './jobs-alert-mail.ts';
+import { type LetterConfirmationView, letterConfirmationFacts } from './letter-confirmation-mail.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
@@ -49,7 +51,9 @@ export type {
   ReceiptMailView,
 } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
+export type { HomeLetterView } from './home-letter-mail.tsx';
 export type { JobsAlertMailView } from './jobs-alert-mail.ts';
+export type { LetterConfirmationView } from './letter-confirmation-mail.ts';
 export type { DueReminder, ReminderMailView, ShowingAhead, WaitingEnquiry } from './reminder-mail.tsx';
 export type { ShowingMailView, TimesMailView } from './showing-mail.ts';
 export type { StorageAlertMailView } from './storage-alert-mail.ts';
@@ -164,6 +168,21 @@ export const renderApprovalMail = (
   notice = '',
 ): Promise<RenderedMail> =>
   renderLetter(content, approvalMailFacts(content.identity.agentName, view), notice);
+
+/** Draws a letter about a home for one reader. */
+export async function renderHomeLetter(content: Content, view: HomeLetterView): Promise<RenderedMail> {
+  return {
+    subject: view.subject,
+    text: homeLetterText(content, view),
+    html: await drawn(content, createElement(HomeLetterMail, { view })),
+  };
+}
+
+/** Draws the mail that asks whether letters about homes may come. */
+export const renderLetterConfirmation = (
+  content: Content,
+  view: LetterConfirmationView,
+): Promise<RenderedMail> => renderLetter(content, letterConfirmationFacts(content, view), '');
 
 /** Draws how it stands with the mail, for another mail server to bring. */
 export const renderAlertMail = (content: Content, view: AlertMailView): Promise<RenderedMail> =>

@@ -20,6 +20,15 @@ export const erasureLedgerSchema = z.object({
   enquiries: z.array(z.string()),
   /** So that a key of a lost phone, which was removed, does not come back. */
   passkeys: z.array(z.string()),
+  /** Absent in ledgers of programs without letters. */
+  letters: z.optional(
+    z.object({
+      /** Ids of readers whose address is stored. */
+      readers: z.array(z.string()),
+      /** Those who get no more letters. A copy that is older may still have their address. */
+      ended: z.array(z.object({ id: z.string(), hash: z.string(), secret: z.string(), at: z.number() })),
+    }),
+  ),
   /**
    * Files of the data directory by name: the secret key unless configured, and the web push key.
    */
@@ -49,6 +58,10 @@ export async function readErasureLedger(
       .execute(),
     enquiries: await transaction.selectFrom('enquiry').select('id').execute(),
     passkeys: await transaction.selectFrom('desk_passkey').select('id').execute(),
+    letters: await transaction
+      .selectFrom('letter_subscription')
+      .select(['id', 'address_hash', 'secret', 'state', 'email', 'ended_at'])
+      .execute(),
   }));
   const keys = (found: readonly { id: string; key_id: string | null; wrapped: string | null }[]) =>
     found.flatMap(({ id, key_id, wrapped }) => (key_id && wrapped ? [{ id, keyId: key_id, wrapped }] : []));
@@ -63,6 +76,17 @@ export async function readErasureLedger(
     submissions: keys(rows.submissions),
     enquiries: rows.enquiries.map(({ id }) => id),
     passkeys: rows.passkeys.map(({ id }) => id),
+    letters: {
+      readers: rows.letters.filter(({ email }) => email !== '').map(({ id }) => id),
+      ended: rows.letters
+        .filter(({ state }) => state === 'ended')
+        .map(({ id, address_hash, secret, ended_at }) => ({
+          id,
+          hash: address_hash,
+          secret,
+          at: ended_at ?? 0,
+        })),
+    },
     files,
   };
 }

@@ -14,12 +14,14 @@ interface MailTraits {
   readonly share: number;
   /** The digest that collects mails of this kind if there are too many to send one by one. */
   readonly digest?: 'enquiry-digest' | 'documents-digest';
+  /** Sent at most once, even when a process dies while it is sent. */
+  readonly once?: true;
 }
 
 /** Enquiries have six tenths of the mails: five for single ones, one for digests. */
 const enquiries = { single: 0.5, digest: 0.6 } as const;
-/** Everything else has four tenths. Mails to clients wait first, sign-in mails last. */
-const others = { client: 0.2, agent: 0.3, auth: 0.4 } as const;
+/** Everything else has four tenths. Letters wait first, then mails to clients, then the others. */
+const others = { letter: 0.15, client: 0.2, agent: 0.3, auth: 0.4 } as const;
 
 /** Every mail that the server can send, by its template name in the outbox. */
 export const mailTemplates = {
@@ -36,6 +38,8 @@ export const mailTemplates = {
   'documents-reminder': { to: 'agent', part: 'others', share: others.agent },
   'desk-link': { to: 'agent', part: 'others', share: others.auth },
   'desk-notice': { to: 'agent', part: 'others', share: others.auth },
+  'letter-confirmation': { to: 'client', part: 'others', share: others.client },
+  'home-letter': { to: 'client', part: 'others', share: others.letter, once: true },
   acknowledgement: { to: 'client', part: 'others', share: others.client },
   'showing-times': { to: 'client', part: 'others', share: others.agent },
   'showing-to-visitor': { to: 'client', part: 'others', share: others.agent },
@@ -51,8 +55,10 @@ export type MailTemplate = keyof typeof mailTemplates;
 
 /** Channels other than mail. Each has its own lane in the outbox, so mails never wait for it. */
 const otherChannels = { webhook: ['enquiry-to-webhook'], push: ['reminder-push'] } as const;
+/** Mails to many. Their channel has its own connection, and they count as the day's mails. */
+const letters = ['home-letter'] as const satisfies readonly MailTemplate[];
 
-export type OutboxChannel = 'mail' | keyof typeof otherChannels;
+export type OutboxChannel = 'mail' | 'letters' | keyof typeof otherChannels;
 /** Every template in the outbox. */
 export type OutboxTemplate = MailTemplate | (typeof otherChannels)[keyof typeof otherChannels][number];
 
@@ -71,11 +77,18 @@ export const templatesBeyond = (part: MailTraits['part'], used: number): readonl
   templatesThat((traits) => traits.part === part && traits.share <= used);
 /** Above this share, enquiries are sent only in digests, and these less often. */
 export const SINGLES_SHARE = enquiries.single;
+/** The share of a day's mails above which letters wait. */
+export const LETTERS_SHARE = others.letter;
 /** The largest share of a day's mails for one kind of digest. */
 export const DIGESTS_SHARE = enquiries.digest - enquiries.single;
+/** Letters that wait say nothing about the agent's other mail. */
+export const templatesOfLetters: readonly OutboxTemplate[] = letters;
+/** Whether a mail is sent at most once, and rather not at all than twice. */
+export const leavesOnce = (template: OutboxTemplate): boolean =>
+  traitsOf[template as MailTemplate]?.once === true;
 /**
  * Templates that are not mails. Everything else uses the mail lane, including a later version's.
  */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherChannels).flat();
 export const templatesOfChannel = (channel: Exclude<OutboxChannel, 'mail'>): readonly OutboxTemplate[] =>
-  otherChannels[channel];
+  channel === 'letters' ? letters : otherChannels[channel];

@@ -38,6 +38,8 @@ import { signedAgreements } from './migrations/0046-signed-agreements.ts';
 import { contentVersions } from './migrations/0050-content-versions.ts';
 import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { brokerRequests } from './migrations/0054-broker-requests.ts';
+import { letterSubscriptions } from './migrations/0055-letter-subscriptions.ts';
+import { homeLetters } from './migrations/0056-home-letters.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -84,6 +86,8 @@ const sinceThen: Record<string, Migration> = {
   '0050-content-versions': contentVersions,
   '0053-content-drafts': contentDrafts,
   '0054-broker-requests': brokerRequests,
+  '0055-letter-subscriptions': letterSubscriptions,
+  '0056-home-letters': homeLetters,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

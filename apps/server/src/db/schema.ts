@@ -5,6 +5,7 @@ import type { AuthTables } from './auth-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DocumentAlertTable } from './document-alert-table.ts';
+import type { LetterTables } from './letter-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
@@ -184,6 +185,8 @@ export interface OutboxTable {
   mentioned_at: Generated<number | null>;
   /** The id of another subject; the template implies its table. */
   about: Generated<string | null>;
+  /** When the end of a mail that is sent at most once was about to be sent. */
+  handed_at: Generated<number | null>;
 }
 
 /** One row: when the log last reported delayed mail. */
@@ -332,6 +335,7 @@ export interface Schema
     PushTables,
     BackupTables,
     ShowingTables,
+    LetterTables,
     ContentTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;

@@ -9,6 +9,8 @@ import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import type { LetterDesk } from '../letters/letter-desk.ts';
+import type { LetterSubscriptions } from '../letters/subscriptions.ts';
 import type { AgentCalendar } from '../showings/calendar/agent-calendar.ts';
 import type { ShowingBook } from '../showings/showing-book.ts';
 import type { AskCertificate } from '../watch/ask-certificate.ts';
@@ -48,6 +50,8 @@ interface DeskDeps {
   readonly askCertificate: AskCertificate;
   readonly showings: ShowingBook;
   readonly calendar: AgentCalendar;
+  readonly letterSubscriptions: LetterSubscriptions;
+  readonly letters: LetterDesk;
   readonly site: SiteDesk;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
@@ -72,6 +76,7 @@ export interface Desk {
   readonly troubledMails: TroubledMails;
   readonly data: DeskData;
   readonly site: SiteDesk;
+  readonly letters: LetterDesk;
   /** How fast enquiries of so many weeks were answered. */
   readonly figures: (weeks: number) => Promise<Figures>;
   /** What was counted in so many days. Absent: this site does not count its visits. */
@@ -98,6 +103,7 @@ export function createDesk(deps: DeskDeps): Desk {
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...deps, list }),
     site: deps.site,
+    letters: deps.letters,
     figures: (weeks) => deskFigures(db, content(), clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };

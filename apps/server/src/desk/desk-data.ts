@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Content } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import type { DeskAuditRow } from '../db/auth-tables.ts';
+import type { LetterSubscriptionRow } from '../db/letter-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { SubmissionSummary } from '../documents/create-documents.ts';
@@ -29,6 +30,7 @@ export type {
   ErasedPerson,
   Eraser,
   FoundOfPerson,
+  LetterSubscriptionRow,
   Sought,
   SubmissionSummary,
 };
@@ -76,14 +78,17 @@ export function createDeskData(deps: DataDeps): DeskData {
       const all = () => everyEnquiry(deps);
       if (kind === 'csv') return enquiriesCsv(all());
       if (kind === 'vcard') return Readable.from(vcards(all(), content().brand.name), { objectMode: false });
-      return fullExport({ enquiries: all, submissions: await documents.kept(), documents, by: ip });
+      const submissions = await documents.kept();
+      const readers = await deps.letterSubscriptions.all();
+      return fullExport({ enquiries: all, submissions, readers, documents, by: ip });
     },
     async exportPerson(chosen, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'what is kept of one person' });
       const rows = await deps.list.ofIds(chosen.enquiries);
       const theirs = () => withNotes(deps.contacts, rows);
       const submissions = await documents.ofIds(chosen.submissions);
-      return fullExport({ enquiries: theirs, submissions, documents, by: ip });
+      const readers = await deps.letterSubscriptions.ofIds(chosen.subscriptions);
+      return fullExport({ enquiries: theirs, submissions, readers, documents, by: ip });
     },
     async exportContact(enquiryId, { device }) {
       const enquiry = await enquiries.find(enquiryId);

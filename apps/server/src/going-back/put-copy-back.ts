@@ -15,6 +15,7 @@ import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
 import { holdAllMail, holdSentMail } from './hold-sent-mail.ts';
 import { importLaterEnquiries } from './import-later-enquiries.ts';
+import { keepLetters } from './keep-letters.ts';
 
 export interface PutBack {
   /** Now holds the newer database and all documents. */
@@ -88,7 +89,11 @@ function prepare(next: string, newer: string): Omit<PutBack, 'folder'> {
   try {
     const since = readSince(db, newer);
     const areImported = since !== undefined && importLaterEnquiries(db);
-    const heldMails = db.transaction(() => (since ? holdSentMail(db) : holdAllMail(db)))();
+    const heldMails = db.transaction(() => {
+      if (!since) return holdAllMail(db);
+      keepLetters(db);
+      return holdSentMail(db);
+    })();
     return { heldMails, ...(since && { since: { ...since, areImported } }) };
   } finally {
     db.close();

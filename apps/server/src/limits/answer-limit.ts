@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { mailboxOf } from '../mailbox-of.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
 /** For all addresses together, so that the server is of little use for mailing strangers. */
@@ -19,16 +20,6 @@ export type AdmitAnswer = (
   kind: AnswerKind,
   email: string,
 ) => Promise<boolean>;
-
-/**
- * Counts spellings of one mailbox as one: ignores letter case, a part after a plus, and Gmail's
- * dots.
- */
-function mailboxOf(email: string): string {
-  const [name = '', domain = ''] = email.toLowerCase().split('@');
-  const bare = name.replace(/\+.*$/, '');
-  return `${/^(gmail|googlemail)\.com$/.test(domain) ? bare.replaceAll('.', '') : bare}@${domain}`;
-}
 
 /**
  * One mail of a kind to one mailbox in a day, and none to the server's own mailboxes (`own`), which

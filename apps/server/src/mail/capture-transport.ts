@@ -11,7 +11,7 @@ import type { MailTransport } from './transport.ts';
  */
 export function captureTransport(folder: string): MailTransport {
   return {
-    async send(mail) {
+    async send(mail, beforeEnd) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const raw = await new MailComposer(toNodemailer(mail)).compile().build();
@@ -20,6 +20,7 @@ export function captureTransport(folder: string): MailTransport {
         try {
           await file.writeFile(raw);
           await file.sync();
+          await beforeEnd?.();
         } finally {
           await file.close();
         }

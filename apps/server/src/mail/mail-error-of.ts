@@ -5,6 +5,7 @@ interface SmtpFault {
   readonly code?: string;
   readonly responseCode?: number;
   readonly response?: string;
+  readonly command?: string;
   readonly message?: string;
 }
 
@@ -37,10 +38,28 @@ function healingOf({ code, responseCode, response = '' }: SmtpFault): Healing {
   return 'slowly';
 }
 
+/** RFC 3463: a mailbox or domain that does not exist, has moved or is disabled. */
+const NOBODY = /^5\.(1\.[1236]|1\.10|2\.1)$/;
+/** The same, of servers that give no enhanced status. */
+const NOBODY_CODES: readonly number[] = [550, 551, 553, 556];
+
+/**
+ * Whether the recipient was refused as one that nobody has. A full mailbox or a block of our
+ * server is not that: the same address may take the next mail.
+ */
+function isBadAddress({ command, responseCode, response }: SmtpFault): boolean {
+  if (responseCode === undefined || !command?.startsWith('RCPT')) return false;
+  const status = statusOf(response);
+  return status ? NOBODY.test(status) : NOBODY_CODES.includes(responseCode);
+}
+
 /** What a failed attempt means for the next one. */
 export function mailErrorOf(error: unknown): MailError {
   const fault = error as SmtpFault;
   const { code, responseCode } = fault;
   const name = [code ?? 'UNKNOWN', responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailError(healingOf(fault), name, detailOf(fault));
+  return new MailError(healingOf(fault), name, detailOf(fault), {
+    isBadAddress: isBadAddress(fault),
+    isAnswered: responseCode !== undefined,
+  });
 }

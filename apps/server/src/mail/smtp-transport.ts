@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config/network.ts';
 import { mailErrorOf } from './mail-error-of.ts';
@@ -19,6 +20,20 @@ const ordinaryTimes: SmtpTimes = { connectMs: 30_000, silenceMs: 10 * 60_000 };
 export interface SmtpTransport extends MailTransport {
   /** Connects and signs in without sending. Rejects with MailError. */
   verify(): Promise<void>;
+}
+
+/**
+ * Holds a mail's last part back until `beforeEnd` has resolved. Nothing is read before the server
+ * has accepted sender and recipient, and it takes no mail without its end.
+ */
+async function* held(mail: AsyncIterable<Buffer>, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  let last: Buffer | undefined;
+  for await (const part of mail) {
+    if (last) yield last;
+    last = part;
+  }
+  await beforeEnd();
+  if (last) yield last;
 }
 
 /**
@@ -44,16 +59,23 @@ export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): SmtpT
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  pool.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as { beforeEnd?: () => Promise<void> };
+    if (beforeEnd)
+      message.processFunc((input) => Readable.from(held(input, beforeEnd), { objectMode: false }));
+    done();
+  });
   return {
     async verify() {
       await pool.verify().catch((error: unknown) => {
         throw mailErrorOf(error);
       });
     },
-    async send(mail) {
+    async send(mail, beforeEnd) {
       try {
         const info = await pool.sendMail({
           ...toNodemailer(mail),
+          ...(beforeEnd && { beforeEnd }),
           envelope: { from: mail.from.address, to: [mail.to.address] },
         });
         const refused = info.rejectedErrors?.[0];

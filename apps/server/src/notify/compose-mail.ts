@@ -9,6 +9,8 @@ import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsDigest } from './compose-documents-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
+import { composeHomeLetter } from './compose-home-letter.ts';
+import { composeLetterConfirmation } from './compose-letter-confirmation.ts';
 import { composeReminder } from './compose-reminder.ts';
 import { composeShowing, composeTimes } from './compose-showing.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
@@ -26,6 +28,8 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'showing-times': composeTimes,
   'showing-to-visitor': composeShowing('visitor'),
   'showing-to-agent': composeShowing('agent'),
+  'letter-confirmation': composeLetterConfirmation,
+  'home-letter': composeHomeLetter,
   reminder: composeReminder('reminder'),
   'reminder-to-backup': composeReminder('backup'),
   'morning-digest': composeReminder('morning'),
@@ -59,9 +63,9 @@ export function composeMail(sources: MailSources): (row: OutboxRow) => Promise<C
 /** The lane of mails. */
 export function mailDelivery(sources: MailSources, transport: MailTransport) {
   const compose = composeMail(sources);
-  return async (row: OutboxRow): Promise<readonly string[]> => {
+  return async (row: OutboxRow, beforeEnd?: () => Promise<void>): Promise<readonly string[]> => {
     const { mail, mentions } = await compose(row);
-    await transport.send(mail);
+    await transport.send(mail, beforeEnd);
     return mentions;
   };
 }

@@ -27,6 +27,8 @@ export interface MailSources {
   readonly clock: Clock;
   /** The site's current content. */
   readonly content: () => Content;
+  /** A home's picture for mails, as JPEG. */
+  readonly pictureOfHome: (home: string) => Promise<Buffer | undefined>;
 }
 
 /**

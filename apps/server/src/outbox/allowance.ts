@@ -6,6 +6,7 @@ import {
   templatesBesideMail,
   templatesBeyond,
   templatesOfEnquiries,
+  templatesOfLetters,
   templatesToClients,
 } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
@@ -120,6 +121,6 @@ export async function allowanceOf(
     isAgentFirst:
       used.enquiriesOfHour + used.othersOfHour >= mailsPerHour ||
       used.toAgentOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
-      templatesToClients.some((one) => waiting.has(one)),
+      templatesToClients.some((one) => waiting.has(one) && !templatesOfLetters.includes(one)),
   };
 }

@@ -14,12 +14,15 @@ export class DeliveryError extends Error {
    * addresses and subjects, so they are never stored.
    */
   readonly detail: string;
-  constructor(healing: Healing, code: string, detail: string) {
+  /** The other side answered that it does not take it. Otherwise it may have taken it. */
+  readonly isAnswered: boolean;
+  constructor(healing: Healing, code: string, detail: string, isAnswered = false) {
     super(`not delivered: ${code}`);
     this.name = 'DeliveryError';
     this.healing = healing;
     this.code = code;
     this.detail = detail;
+    this.isAnswered = isAnswered;
   }
 }
 

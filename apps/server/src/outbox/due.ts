@@ -1,5 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type OutboxChannel, templatesBesideMail, templatesOfChannel } from '../db/mail-templates.ts';
+import {
+  type OutboxChannel,
+  templatesBesideMail,
+  templatesOfChannel,
+  templatesOfLetters,
+} from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 import { LONGEST_WAIT_MS } from './policy.ts';
 
@@ -24,5 +29,5 @@ export const isLeaseOver = (now: number) => (row: Row) =>
 /** Rows that leave by one way. */
 export const isOfChannel = (channel: OutboxChannel) => (row: Row) =>
   channel === 'mail'
-    ? row('template', 'not in', templatesBesideMail)
+    ? row('template', 'not in', [...templatesBesideMail, ...templatesOfLetters])
     : row('template', 'in', templatesOfChannel(channel));

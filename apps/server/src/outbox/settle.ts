@@ -75,6 +75,20 @@ export async function settle(
 }
 
 /**
+ * Notes, while the claim is the caller's, that the mail's end is about to leave: from now on it is
+ * not sent again. Resolves with whether the claim still was its own.
+ */
+export async function recordHanded(db: Database, { id, lease_owner }: Leased, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ handed_at: at })
+    .where('id', '=', id)
+    .where('lease_owner', '=', lease_owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
  * Releases rows of a channel whose worker died, as its lease expired. The mail may have left, but
  * it is sent again: at once, or with the wait of a failed attempt if several workers in a row died,
  * because it may be what kills them. `own`: rows of the living caller. Rows that another channel of
@@ -109,6 +123,22 @@ export async function reapExpired(
     .executeTakeFirst();
   if (!abandoned) return [];
   return db.transaction().execute(async (transaction) => {
+    // These may have left, and leave once at most.
+    await transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        state: 'sent' as const,
+        sent_at: row.ref('handed_at'),
+        lease_owner: null,
+        lease_until: null,
+        attempts: row('attempts', '+', 1),
+      }))
+      .where('state', '=', 'sending')
+      .where('handed_at', 'is not', null)
+      .where(isLeaseOver(now))
+      .where(isOfChannel(channel))
+      .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
+      .execute();
     const expired = await transaction
       .updateTable('outbox')
       .set((row) => ({

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseClock } from '../db/lease-clock.ts';
-import type { OutboxChannel } from '../db/mail-templates.ts';
+import { leavesOnce, type OutboxChannel } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
@@ -9,7 +9,7 @@ import { claimDue, renewLease } from './claim.ts';
 import { DeliveryError, NothingToSay } from './delivery-error.ts';
 import { isPastPatience } from './patience.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
-import { reapExpired, settle } from './settle.ts';
+import { reapExpired, recordHanded, settle } from './settle.ts';
 
 export interface OutboxWorker {
   start(): void;
@@ -24,9 +24,10 @@ export interface OutboxWorkerDeps {
   readonly channel: OutboxChannel;
   /**
    * Delivers a row. Anything it throws counts as a failed attempt that may succeed later. Resolves
-   * with the failed mails that this one mentioned.
+   * with the failed mails that this one mentioned. `beforeEnd`: see MailTransport; set for what
+   * leaves once at most.
    */
-  readonly deliver: (row: OutboxRow) => Promise<readonly string[]>;
+  readonly deliver: (row: OutboxRow, beforeEnd?: () => Promise<void>) => Promise<readonly string[]>;
   readonly log: FastifyBaseLogger;
   readonly clock: LeaseClock;
   readonly random: () => number;
@@ -34,6 +35,9 @@ export interface OutboxWorkerDeps {
   /** For mail: beyond these limits enquiries wait for a digest, other mails for the next day. */
   readonly limits?: MailLimits;
 }
+
+/** Another process has the row by now, and sends it. */
+class ClaimLost extends Error {}
 
 /**
  * Delivers one lane of the outbox. A row's states:
@@ -47,6 +51,8 @@ export interface OutboxWorkerDeps {
  *   held ──▶ pending (by hand)
  *   for-digest ──▶ in-digest
  *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
+ *
+ * What leaves once at most is `sent` as soon as its end was about to leave and nobody knows more.
  *
  * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked)
  * the row stays `sending` until its lease expires: late, never lost.
@@ -77,12 +83,22 @@ export function createOutboxWorker({
       renew().catch(() => log.error({ outbox: row.id }, 'lease not renewed'));
     }, policy.renewMs);
     try {
-      const end = await deliver(row).then(
+      let isHanded = false;
+      const once = leavesOnce(row.template)
+        ? async () => {
+            if (!(await recordHanded(db, row, await clock()))) throw new ClaimLost();
+            isHanded = true;
+          }
+        : undefined;
+      const end = await deliver(row, once).then(
         (mentions) => ({ mentions }),
         (error: unknown) => ({ error }),
       );
       if ('mentions' in end) await recordSent(row, end.mentions);
       else if (end.error instanceof NothingToSay) await recordDropped(row);
+      // Its end left, and no answer came.
+      else if (isHanded && !(end.error instanceof DeliveryError && end.error.isAnswered))
+        await recordSent(row, []);
       else await recordFailure(row, end.error);
     } finally {
       clearInterval(renewal);
@@ -130,7 +146,10 @@ export function createOutboxWorker({
     log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, `${channel} not sent`);
     await settle(db, row, now, {
       outcome: end,
-      change: end === 'retry' ? { state: 'pending', next_attempt_at: now + delay } : { state: end },
+      change: {
+        handed_at: null,
+        ...(end === 'retry' ? { state: 'pending' as const, next_attempt_at: now + delay } : { state: end }),
+      },
       error: { code: known.code, detail: known.detail },
     });
     if (end === 'retry') schedule(Math.min(delay, policy.pollMs));

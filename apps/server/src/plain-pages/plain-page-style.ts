@@ -24,7 +24,7 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}details{margin-top:1.25re
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (min-width:60rem){main:has(>.plate){box-sizing:border-box;max-width:none;display:grid;grid-template-columns:5fr 7fr;gap:0 clamp(2rem,5vw,5rem);align-content:start}main:has(>.plate)>:not(.plate){grid-column:1}main>.plate{grid-area:1/2/9;margin-top:2rem;max-width:52rem}}`;
 
-const forms = `label,legend{display:block;font-size:.9375rem;font-weight:600;color:var(--title);margin-top:1.1rem}
+const forms = `fieldset{min-width:0;margin:1.5rem 0 0;padding:0;border:0}fieldset .consent{margin-top:.6rem}label,legend{display:block;font-size:.9375rem;font-weight:600;color:var(--title);margin-top:1.1rem}
 input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-height:3rem;font:inherit;color:inherit;padding:.6rem .75rem;border:1px solid var(--field-edge);border-radius:0;background:var(--field)}
 :is(input,select,textarea)[aria-invalid]{border-color:var(--fault);box-shadow:inset 0 0 0 1px var(--fault)}.fault{color:var(--fault);margin:.25rem 0 0}
 .faults{border:1px solid var(--fault);border-left-width:.25rem;padding:.25rem 1.25rem 1rem;margin:1.5rem 0}.faults h2{font:400 1.35rem/1.3 ${display};margin:1rem 0 .5rem}.faults a{color:var(--fault)}

@@ -24,6 +24,8 @@ const REFUSALS_PER_MINUTE = 30;
 const MISSES_PER_MINUTE = 300;
 /** A page reports its counts whenever its window is left. A household may share an address. */
 const COUNTS_PER_MINUTE = 60;
+/** How often an address may ask for letters in an hour. A household shares one. */
+const LETTERS_PER_HOUR = 5;
 /** A browser sends its reports together. */
 const REPORTS_PER_MINUTE = 20;
 
@@ -44,6 +46,7 @@ export interface RequestLimits {
   readonly misses: onRequestAsyncHookHandler;
   readonly counts: onRequestAsyncHookHandler;
   readonly reports: onRequestAsyncHookHandler;
+  readonly letters: onRequestAsyncHookHandler;
 }
 
 /**
@@ -76,8 +79,13 @@ export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, cl
     };
   }
 
-  function refuseBeyond(most: number, code: ErrorCode, what: string): onRequestAsyncHookHandler {
-    const count = counter(code, MINUTE_MS, most);
+  function refuseBeyond(
+    most: number,
+    code: ErrorCode,
+    what: string,
+    windowMs = MINUTE_MS,
+  ): onRequestAsyncHookHandler {
+    const count = counter(code, windowMs, most);
     return async (request) => {
       const counted = await count(request);
       if (counted.count <= most) return;
@@ -111,6 +119,7 @@ export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, cl
     refusals: refuseBeyond(REFUSALS_PER_MINUTE, 'too-many-refusals', 'requests that could not be read'),
     counts: refuseBeyond(COUNTS_PER_MINUTE, 'too-many-counts', 'counts'),
     reports: refuseBeyond(REPORTS_PER_MINUTE, 'too-many-reports', 'reports'),
+    letters: refuseBeyond(LETTERS_PER_HOUR, 'too-many-letters', 'requests for letters', HOUR_MS),
     misses: refuseBeyond(MISSES_PER_MINUTE, 'too-many-misses', 'requests'),
   };
 }

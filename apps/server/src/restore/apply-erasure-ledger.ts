@@ -5,6 +5,7 @@ import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { THE_SERVER } from '../documents/records/audit.ts';
 import { eraseEnquiries, eraseSubmission } from '../erasing/erase.ts';
 import { forgetDocument } from '../erasing/forget-document.ts';
+import { applyLetterLedger } from './apply-letter-ledger.ts';
 
 /** The difference between the database copy and the later state. */
 export interface Applied {
@@ -17,8 +18,8 @@ export interface Applied {
 
 /**
  * Restores the keys of a restored database's documents. Erases again what was erased after the copy
- * was made: enquiries, documents, passkeys. Ends all sessions, because devices that signed out
- * since would be signed in again.
+ * was made: enquiries, documents, passkeys, readers of letters. Ends all sessions, because devices
+ * that signed out since would be signed in again.
  */
 export async function applyErasureLedger(
   { db, files }: { db: Database; files: DocumentFiles },
@@ -42,7 +43,10 @@ export async function applyErasureLedger(
     }
     await transaction.deleteFrom('desk_device').execute();
     await transaction.deleteFrom('desk_link').execute();
-    await transaction.deleteFrom('desk_passkey').where('id', 'not in', ledger.passkeys).execute();
+    await transaction
+      .deleteFrom('desk_passkey')
+      .$if(ledger.passkeys.length > 0, (query) => query.where('id', 'not in', ledger.passkeys))
+      .execute();
     await transaction.updateTable('job').set({ lease_owner: null, lease_until: null }).execute();
     // Nothing is being sent in a copy. Rows that were in progress would otherwise be spared below.
     await transaction
@@ -51,6 +55,8 @@ export async function applyErasureLedger(
       .where('state', '=', 'sending')
       .execute();
   });
+
+  await applyLetterLedger(db, ledger);
 
   // Backups hold no captured mail.
   const removeCaptured = async () => {};

@@ -35,7 +35,15 @@ export async function holdMail(
       .set({ state: 'dropped' })
       .where('state', 'in', ['pending', 'sending'])
       // Sign-in links and notifications on phones have expired.
-      .where('template', 'in', ['enquiry-digest', 'documents-digest', 'desk-link', 'reminder-push'])
+      .where('template', 'in', [
+        'enquiry-digest',
+        'documents-digest',
+        'desk-link',
+        'reminder-push',
+        // They may have left since the copy was made.
+        'letter-confirmation',
+        'home-letter',
+      ])
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')

@@ -1,3 +1,4 @@
+import { LETTERS_PATH } from '@rivermark/contracts/letters';
 import { APPROVAL_PATH } from '../content-editing/broker-requests.ts';
 import { DESK_PATH, isBelow } from '../desk/auth/landing.ts';
 import { AGENT_ROOM } from '../documents/links/submission-link.ts';
@@ -13,6 +14,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [APPROVAL_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
   // A visitor's link to a time: likewise.
   [TIMES_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
+  // A reader's own page: likewise.
+  [LETTERS_PATH]: { ...kept, 'referrer-policy': 'no-referrer' },
   // Without an address a browser does not say either from where a form comes.
   [DESK_PATH]: { ...kept, 'referrer-policy': 'same-origin' },
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { CONTENT_FILE } from '@rivermark/contracts/built-site';
@@ -63,6 +64,15 @@ function publishedContent(dataDir: string, pointer: string): Content | undefined
     return undefined;
   }
 }
+
+/** Reads a home's card from the live site: a picture that every mail program can show. */
+export const cardOfHome =
+  (dataDir: string, built: string) =>
+  async (home: string): Promise<Buffer | undefined> => {
+    const pointer = textOf(pointerFile(dataDir));
+    const folder = pointer === '' ? built : versionFolder(dataDir, parsePointer(pointer).version);
+    return readFile(join(folder, 'public/cards', `properties-${home}.jpg`)).catch(() => undefined);
+  };
 
 /** The content that is live on this machine, for commands. */
 export const siteContent = (): Content => followContent(dataDirOf(process.env), builtSite())();

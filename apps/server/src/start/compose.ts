@@ -10,6 +10,7 @@ import { contentVersions } from '../content-versions/content-versions.ts';
 import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { type LeaseClock, leaseClockOf } from '../db/lease-clock.ts';
+import { LETTERS_SHARE } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { createReserveFile } from '../db/sqlite/reserve-file.ts';
@@ -29,6 +30,9 @@ import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
+
+import { createLetterDesk } from '../letters/letter-desk.ts';
+import { createLetterSubscriptions, type LetterSubscriptions } from '../letters/subscriptions.ts';
 import { createAnswerLimit } from '../limits/answer-limit.ts';
 import { createCounts } from '../limits/create-counts.ts';
 import type { CountsOf } from '../limits/window-counts.ts';
@@ -38,6 +42,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
+import { endOnBounce } from '../notify/end-on-bounce.ts';
 import { allChannels } from '../outbox/all-channels.ts';
 import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
@@ -90,6 +95,8 @@ export interface Ports {
   readonly runDrafts?: RunDrafts;
   /** The folder of the `content/` that the desk edits until something is published. */
   readonly builtInContent?: string;
+  /** A home's picture for mails, as JPEG. Absent: letters have none. */
+  readonly pictureOfHome?: (home: string) => Promise<Buffer | undefined>;
   /** Reads the agent's calendar. */
   readonly fetchCalendar?: (url: URL) => Promise<string>;
 }
@@ -115,9 +122,11 @@ export interface Server {
   readonly auth: Auth;
   readonly desk: Desk;
   readonly showings: ShowingBook;
+  readonly letterSubscriptions: LetterSubscriptions;
   readonly documentDeps: DocumentDeps;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
+  readonly pictureOfHome: (home: string) => Promise<Buffer | undefined>;
   readonly subscriptions: PushSubscriptions;
   readonly pushKey: () => Promise<string>;
   readonly outboxWorker: OutboxWorker;
@@ -148,11 +157,21 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
   const leaseClock = ports.leaseClock ?? leaseClockOf(db, clock);
   const channel = { db, log, clock: leaseClock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
+  const pictureOfHome = ports.pictureOfHome ?? (async () => undefined);
+  const mailSources = { db, enquiries, keyring, config, content, clock, pictureOfHome };
+  // A connection of their own: no other mail waits for a letter's conversation.
+  const letterTransport = ports.transport ?? createTransport(config);
   const outboxWorker = allChannels([
     createOutboxWorker({
       ...channel,
       channel: 'mail',
-      deliver: mailDelivery({ db, enquiries, keyring, config, content, clock }, transport),
+      deliver: mailDelivery(mailSources, transport),
+      limits: config,
+    }),
+    createOutboxWorker({
+      ...channel,
+      channel: 'letters',
+      deliver: endOnBounce(db, clock, mailDelivery(mailSources, letterTransport)),
       limits: config,
     }),
     createOutboxWorker({
@@ -237,6 +256,13 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const calendar = createAgentCalendar(config.calendarUrl, clock, ports.fetchCalendar);
   const uidHost = new URL(config.publicUrl).hostname;
   const showings = createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost });
+  const letterSubscriptions = createLetterSubscriptions({
+    db,
+    clock,
+    identity: () => content().identity,
+    enqueue,
+    wakeOutbox,
+  });
   const desk = createDesk({
     db,
     clock,
@@ -251,6 +277,16 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     removeCaptured,
     showings,
     calendar,
+    letterSubscriptions,
+    letters: createLetterDesk({
+      db,
+      clock,
+      content,
+      enqueue,
+      wakeOutbox,
+      allowsSamples: config.developerPages,
+      lettersPerDay: Math.floor(LETTERS_SHARE * config.mailsPerDay),
+    }),
     site: createSiteDesk({
       db,
       versions,
@@ -297,6 +333,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     auth,
     desk,
     showings,
+    letterSubscriptions,
     documentDeps,
     handingOver,
     removeCaptured,
@@ -304,7 +341,13 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     photos,
     ...(publishByItself && { publishByItself }),
     clockKeeper: createClockKeeper(db, ports.monotonic ?? (() => performance.now())),
-    transport,
+    transport: {
+      send: transport.send,
+      async close() {
+        await Promise.all([transport.close(), letterTransport.close()]);
+      },
+    },
+    pictureOfHome,
     outboxWorker,
     subscriptions,
     pushKey: async () => (await pushKeys()).publicKey,

@@ -19,6 +19,8 @@ import { forgetOld } from '../erasing/forget-old.ts';
 import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import { forgetUnconfirmed } from '../letters/forget-unconfirmed.ts';
+import { proposeLetters } from '../letters/propose-letters.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
@@ -107,6 +109,13 @@ export function jobsOf(deps: JobDeps): Job[] {
       : []),
     ...backupJobs(deps),
     ...(publishByItself ? [sayWhetherPublished(publishByItself)] : []),
+    {
+      name: 'propose-letters',
+      everyMs: MINUTE_MS,
+      async run(now) {
+        await proposeLetters(db, content(), now);
+      },
+    },
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     {
       name: 'watch-mail',
@@ -177,7 +186,14 @@ export function jobsOf(deps: JobDeps): Job[] {
           goesOn,
         ),
     }),
-    { name: 'forget-old', everyMs: HOUR_MS, run: (now) => forgetOld(db, now) },
+    {
+      name: 'forget-old',
+      everyMs: HOUR_MS,
+      async run(now) {
+        await forgetOld(db, now);
+        await forgetUnconfirmed(db, now);
+      },
+    },
     // By a clock that is ahead it would sign everybody out.
     erasing({
       name: 'sweep-door',

@@ -3,7 +3,7 @@ import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { republishing } from '../publishing/run-publish.ts';
-import { builtSite, followContent } from './built-content.ts';
+import { builtSite, cardOfHome, followContent } from './built-content.ts';
 import { compose, type Server } from './compose.ts';
 import { drawIfMissing, followContentVersions } from './follow-content-versions.ts';
 import { processLog } from './process-log.ts';
@@ -60,6 +60,7 @@ async function main(): Promise<void> {
     random: Math.random,
     content,
     republishing: republishing(),
+    pictureOfHome: cardOfHome(places.dataDir, site),
   });
   await sayMissingKeys(server);
   const stops: Stop[] = [];

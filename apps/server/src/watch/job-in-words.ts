@@ -6,6 +6,7 @@ const undone: Readonly<Record<string, string>> = {
   'self-test': 'The daily self-test is not made',
   'sweep-documents': 'Client documents are not erased when their time is up',
   'sweep-enquiries': 'Old inquiries are not erased when their time is up',
+  'propose-letters': 'No letters about homes are proposed',
   'watch-mail': 'Nobody watches whether mail leaves',
 };
 

@@ -15,7 +15,9 @@ export function keyNativeForms(): void {
     isNative = !defaultPrevented;
   });
   addEventListener('formdata', ({ target, formData }) => {
-    if ((target as HTMLFormElement).method !== 'post') return;
+    const form = target as HTMLFormElement;
+    // Letters about homes need neither a key nor the sources of the visit.
+    if (form.method !== 'post' || form.classList.contains('letters-form')) return;
     if (target !== keyed) key = undefined;
     keyed = target;
     // Missing if the page did not load over HTTPS.

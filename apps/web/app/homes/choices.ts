@@ -1,4 +1,5 @@
 import type { HomeStatus } from '@rivermark/content';
+import { leastBedrooms, priceBandOf, priceBands } from '@rivermark/contracts/letters';
 import type { HomeCard, HomeChoice } from './home-view.ts';
 
 /** What a home is narrowed by. */
@@ -18,47 +19,12 @@ export interface ChoiceValue {
   readonly fits: (home: Narrowable) => boolean;
 }
 
-const MILLION = 1_000_000;
-
-/** They meet without a gap, and the last has no end, so that every home with a price is in one. */
-const bands = [
-  { value: 'under-750k', label: 'Under $750,000', words: 'under $750,000', from: 0, below: 0.75 * MILLION },
-  {
-    value: '750k-1m',
-    label: '$750,000 to $1 million',
-    words: 'from $750,000 to $1 million',
-    from: 0.75 * MILLION,
-    below: MILLION,
-  },
-  {
-    value: '1m-1500k',
-    label: '$1 to $1.5 million',
-    words: 'from $1 to $1.5 million',
-    from: MILLION,
-    below: 1.5 * MILLION,
-  },
-  {
-    value: '1500k-3m',
-    label: '$1.5 to $3 million',
-    words: 'from $1.5 to $3 million',
-    from: 1.5 * MILLION,
-    below: 3 * MILLION,
-  },
-  {
-    value: 'over-3m',
-    label: '$3 million and more',
-    words: 'of $3 million and more',
-    from: 3 * MILLION,
-    below: Number.POSITIVE_INFINITY,
-  },
-] as const;
-
-const prices: readonly ChoiceValue[] = bands.map(({ from, below, ...words }) => ({
+const prices: readonly ChoiceValue[] = priceBands.map(({ from, below, ...words }) => ({
   ...words,
   fits: ({ price }) => price !== undefined && price >= from && price < below,
 }));
 
-const beds: readonly ChoiceValue[] = [2, 3, 4, 5].map((least) => ({
+const beds: readonly ChoiceValue[] = leastBedrooms.map((least) => ({
   value: String(least),
   label: `${least} or more`,
   words: `with ${least} or more bedrooms`,
@@ -127,8 +93,7 @@ export type HomeInShort = readonly [
 
 /** The lowest price of its band, so a new price within the band leaves other lists unchanged. */
 export function inShort({ id, neighborhood, price, beds, status }: HomeCard): HomeInShort {
-  const band = bands.find(({ from, below }) => price !== undefined && price >= from && price < below);
-  return [id, neighborhood, band?.from ?? null, beds, status];
+  return [id, neighborhood, priceBandOf(price)?.from ?? null, beds, status];
 }
 
 /** Homes as lists have them in their props. */

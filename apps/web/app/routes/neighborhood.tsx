@@ -1,5 +1,6 @@
 import { featuredHomes, type NeighborhoodSlug, neighborhoodTiles } from '@rivermark/content';
 import { showableHome, showablePlace } from '../features/enquiry-forms/featured-showables.ts';
+import { HomeLetters, lookedAtPlace } from '../features/home-letters/home-letters.tsx';
 import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Locator } from '../locator/locator.tsx';
 import type { SiteRoute } from '../routes.ts';
@@ -104,6 +105,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <HomeHere neighborhood={neighborhood} homes={homes} plate={plate} />
+      <HomeLetters page={route.path} lookedAt={[lookedAtPlace(slug, name)]} />
       <LookFurther neighborhood={neighborhood} />
       <EnquiryDialogIsland
         kind="showing"

@@ -1,5 +1,6 @@
 import { agentLine, sampleHomesNote } from '@rivermark/content';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { HomeLetters, type LookedAt } from '../features/home-letters/home-letters.tsx';
 import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
 import { choicesOf, inShort, narrowed } from '../homes/choices.ts';
@@ -18,6 +19,15 @@ export function firstPicture(_site: Site, { data }: SiteRoute) {
   const shown = narrowed(homes, choicesOf(places), choice);
   return shown[0] && { picture: shown[0].picture, sizes: sizesOfCard(0, shown.length) };
 }
+
+/** What the list is narrowed by. Letters are not chosen by status. */
+const lookedAtList = (choice: List['choice'], choices: ReturnType<typeof choicesOf>): LookedAt[] =>
+  (['in', 'price', 'beds'] as const).flatMap((name) => {
+    const chosen = choices[name].find(({ value }) => value === choice[name]);
+    if (!chosen) return [];
+    const label = name === 'in' ? `In ${chosen.label}` : chosen.label;
+    return { name, value: chosen.value, label: name === 'beds' ? `${label} bedrooms` : label };
+  });
 
 /** All homes, or those that fit one choice, with what narrows them. */
 export function Page({ route }: { route: SiteRoute }) {
@@ -69,6 +79,7 @@ export function Page({ route }: { route: SiteRoute }) {
           )}
         />
       </div>
+      <HomeLetters page={route.path} lookedAt={lookedAtList(choice, choicesOf(places))} />
       <section className="spread band properties-ask" aria-labelledby="ask">
         <SpreadPlate name="townhouses" />
         <div className="stack">

@@ -5,6 +5,7 @@ import { showableCard } from '../features/enquiry-forms/showable.ts';
 import { CostCalculator } from '../features/home-costs/cost-calculator.tsx';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
+import { HomeLetters, lookedAtHome } from '../features/home-letters/home-letters.tsx';
 import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
@@ -290,6 +291,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Features {...page} />
       <Place {...page} />
       <Ask {...page} />
+      <HomeLetters page={route.path} lookedAt={lookedAtHome(home)} />
       <section className="section wrap home-later" aria-labelledby="similar">
         <div className="head">
           <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>

@@ -4,6 +4,7 @@ import { tracked } from '../analytics/track-clicks.ts';
 import { type Site, useSite } from '../site/site.tsx';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
+import { HomeLetters, lookedAtPlace } from '../features/home-letters/home-letters.tsx';
 import { QuizAfter } from '../features/quiz/quiz-after.tsx';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import { quizQuestionsView, quizSharing, resultView } from '../features/quiz/quiz-words.ts';
@@ -93,6 +94,10 @@ export function Page({ route }: { route: SiteRoute }) {
         of={QuizAfter}
         when="visible"
         props={{ style, quiz: { ...quizQuestionsView(site), ...quizSharing(site) } }}
+      />
+      <HomeLetters
+        page={route.path}
+        lookedAt={places.flatMap(({ slug, name }) => (slug ? lookedAtPlace(slug, name) : []))}
       />
     </div>
   );

@@ -1,11 +1,14 @@
 import type { Clock } from '../../clock.ts';
+import type { LetterSubscriptionRow } from '../../db/letter-tables.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import { firstE164 } from '../../dialable-phone.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { eraseEnquiries } from '../../erasing/erase.ts';
+import { eraseSubscriptions } from '../../erasing/erase-subscriptions.ts';
 import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import type { EnquiryList } from '../../intake/enquiry-list.ts';
+import type { LetterSubscriptions } from '../../letters/subscriptions.ts';
 import { auditDesk } from '../auth/desk-audit.ts';
 
 export interface ErasePersonDeps {
@@ -13,6 +16,7 @@ export interface ErasePersonDeps {
   readonly clock: Clock;
   readonly list: EnquiryList;
   readonly documents: Documents;
+  readonly letterSubscriptions: LetterSubscriptions;
   /** Removes the captured copy of a mail, if there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
@@ -26,6 +30,8 @@ export interface Sought {
 interface Found {
   readonly enquiries: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
+  /** Whether they get letters about homes. */
+  readonly subscriptions: readonly LetterSubscriptionRow[];
 }
 
 export interface FoundOfPerson {
@@ -41,12 +47,14 @@ export interface FoundOfPerson {
 export interface Chosen {
   readonly enquiries: readonly string[];
   readonly submissions: readonly string[];
+  readonly subscriptions: readonly string[];
 }
 
 /** What came of it. */
 export interface ErasedPerson {
   readonly enquiries: number;
   readonly submissions: number;
+  readonly subscriptions: number;
   /** Records whose mail was being sent, and which are still here. */
   readonly left: number;
   /** False: deleted data is still in the database's log. The next sweep truncates it. */
@@ -64,7 +72,11 @@ const MOST = 1000;
 
 /** Finds the stored records of one person by email address and phone number. */
 export async function findPerson(
-  { list, documents }: Pick<ErasePersonDeps, 'list' | 'documents'>,
+  {
+    list,
+    documents,
+    letterSubscriptions,
+  }: Pick<ErasePersonDeps, 'list' | 'documents' | 'letterSubscriptions'>,
   { email, phone }: Sought,
 ): Promise<FoundOfPerson> {
   const find = async (emails: readonly string[], phones: readonly string[], digits = '') => {
@@ -74,7 +86,8 @@ export async function findPerson(
     const agreements = (await documents.agreementsOf(enquiries.map(({ id }) => id))).filter(
       ({ id }) => !clients.some((one) => one.id === id),
     );
-    return { enquiries, submissions: [...clients, ...agreements] };
+    const subscriptions = await letterSubscriptions.ofAddresses(emails);
+    return { enquiries, submissions: [...clients, ...agreements], subscriptions };
   };
   const e164 = firstE164(phone);
   const matching = await find(email ? [email] : [], e164 ? [e164] : [], digitsIn(e164 ?? phone));
@@ -95,6 +108,7 @@ export async function findPerson(
     related: {
       enquiries: wider.enquiries.filter(isNew(enquiries)),
       submissions: wider.submissions.filter(isNew(submissions)),
+      subscriptions: wider.subscriptions.filter(isNew(matching.subscriptions)),
     },
     isCut: enquiries.length === MOST || wider.enquiries.length === MOST,
   };
@@ -127,12 +141,14 @@ export async function erasePerson(
     deps,
     there.map(({ id }) => id),
   );
-  if (enquiries + submissions > 0) {
-    const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}`;
+  const readers = await deps.letterSubscriptions.ofIds(chosen.subscriptions);
+  const subscriptions = await eraseSubscriptions(deps, readers, clock());
+  if (enquiries + submissions + subscriptions > 0) {
+    const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}, readers of letters: ${subscriptions}`;
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
   // Deleted data stays readable in the write-ahead log until it restarts.
   const isOverwritten = await overwriteDeleted(db);
   const left = there.length + stored.length - enquiries - submissions;
-  return { enquiries, submissions, left, isOverwritten };
+  return { enquiries, submissions, subscriptions, left, isOverwritten };
 }

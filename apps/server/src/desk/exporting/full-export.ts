@@ -1,16 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import type { LetterSubscriptionRow } from '../../db/letter-tables.ts';
 import type { DocumentRow, Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { nameInZip } from '../../documents/opening/name-in-zip.ts';
 import { AppError } from '../../errors.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
+import { readersCsv } from './readers-csv.ts';
 
 interface FullExportDeps {
   /** Called once for each file that is made from them. */
   readonly enquiries: () => AsyncIterable<ExportedEnquiry>;
   readonly submissions: readonly SubmissionSummary[];
+  /** The readers of letters about homes. */
+  readonly readers: readonly LetterSubscriptionRow[];
   readonly documents: Documents;
   /** The requester's network address. */
   readonly by: string;
@@ -20,6 +24,7 @@ const readMe = `What is kept here of inquiries and client documents.
 
 inquiries.csv     each inquiry in words, with your contact marks, notes and reminders, for spreadsheets
 inquiries.json    the same for programs, as each was received
+readers.csv       who gets your letters about homes, which homes they chose, and the words they agreed to
 submissions.json  who handed over which documents, and who opened them
 documents/        the documents themselves, a folder for each client's submission; in place of one that could not be
                   opened there is a note, COULD NOT BE READ
@@ -114,6 +119,7 @@ export async function fullExport(deps: FullExportDeps): Promise<Readable> {
     zip.addBuffer(Buffer.from(readMe), 'READ ME.txt');
     await addTable('inquiries.csv', enquiriesCsv(deps.enquiries()));
     await addTable('inquiries.json', Readable.from(asJson(inWords(deps.enquiries()))));
+    await addTable('readers.csv', readersCsv(deps.readers));
     await addTable('submissions.json', Readable.from(asJson(submissionsOf(deps, submissions))));
     for (const submission of submissions) {
       const rows = await documents.documentsOf(submission);

@@ -10,6 +10,7 @@ import { deskFigures } from './figures/figure-routes.ts';
 import { deskFloods } from './floods/flood-routes.ts';
 import { deskFollowUps } from './follow-ups/follow-up-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
+import { deskLetters } from './letters/letter-routes.ts';
 import { deskPeople } from './people/person-routes.ts';
 import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
@@ -47,7 +48,8 @@ export function deskSections(scope: FastifyInstance, desk: Desk, publicUrl: stri
   deskHealth(scope, desk);
   deskFigures(scope, desk);
   deskDataRoutes(scope, desk.data);
-  deskSite(scope, desk.site);
+  deskSite(scope, desk.site, desk.letters);
+  deskLetters(scope, desk.letters, publicUrl);
   deskPhotos(scope, desk.site);
   deskVisits(scope, desk);
 }

@@ -11,10 +11,11 @@ const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
 
 const style = new Html(`<style>${deskPageStyle}</style>`);
 
-const policyOf = (runsScripts: boolean) =>
+const policyOf = (runsScripts: boolean, frames: boolean) =>
   [
     `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'; manifest-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    ...(frames ? ["frame-src 'self'"] : []),
     ...(runsScripts
       ? [
           `script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types rivermark-push`,
@@ -49,6 +50,8 @@ interface DeskPage {
   readonly status?: number;
   /** The addresses of the site's scripts that the page runs. */
   readonly scripts?: readonly string[];
+  /** It shows pages of this server in frames. */
+  readonly frames?: boolean;
 }
 
 /** How much there is of what a section is for; nothing for none. */
@@ -75,7 +78,7 @@ const find = html`<a class="find" href="${ENQUIRIES_PATH}#q">Search</a>
 export function sendDeskPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { title, main, section, status = 200, scripts: ofPage = [] }: DeskPage,
+  { title, main, section, status = 200, scripts: ofPage = [], frames = false }: DeskPage,
 ): FastifyReply {
   const { brand, identity } = request.server.content();
   const { agentName, brokerageName } = identity;
@@ -85,7 +88,7 @@ export function sendDeskPage(
   return (
     reply
       .code(status)
-      .header('content-security-policy', policyOf(scripts.length > 0))
+      .header('content-security-policy', policyOf(scripts.length > 0, frames))
       // Documents' addresses show it as a sign-in page, too. Its form needs the desk's referrer
       // policy.
       .headers(privateHeadersOf(DESK_PATH))

@@ -5,6 +5,7 @@ import type {
   EnquiryRow,
   ErasedPerson,
   FoundOfPerson,
+  LetterSubscriptionRow,
   Sought,
   SubmissionSummary,
 } from '../../../desk/desk-data.ts';
@@ -34,12 +35,17 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
 const exports = [
   ['inquiries.csv', 'Inquiries', 'A table for Excel, Numbers or Google Sheets.'],
   ['contacts.vcf', 'Contacts', 'Everyone who wrote, as cards for your phone’s contacts.'],
-  ['everything.zip', 'Everything', 'Inquiries, your notes, and all client documents, no longer encrypted.'],
+  [
+    'everything.zip',
+    'Everything',
+    'Inquiries, your notes, the readers of your letters, and all client documents, no longer encrypted.',
+  ],
 ] as const;
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const INQUIRY = ['inquiry', 'inquiries'] as const;
+const READER = ['address that letters go to', 'addresses that letters go to'] as const;
 const SUBMISSION = ['submission of documents', 'submissions of documents'] as const;
 
 /** What was typed into the form, and what is wrong with it; '' for nothing. */
@@ -102,18 +108,23 @@ function submissionChoice(submission: SubmissionSummary, isChosen: boolean, now:
 <a href="/desk/documents/${id}">Look<span class="hidden"> at the documents of ${client_name || 'this client'}</span></a><div id="about-${id}"><p class="about">From ${from}</p></div></li>`;
 }
 
+function readerChoice({ id, email, state }: LetterSubscriptionRow, isChosen: boolean): Html {
+  return html`<li><label class="choose"><input type="checkbox" name="subscription" value="${id}"${isChosen && html` checked`} aria-describedby="about-${id}"><span class="name">Letters about homes</span></label><div id="about-${id}"><p class="about">To ${email}${state !== 'confirmed' && ', not confirmed'}</p></div></li>`;
+}
+
 /** Everything stored about one person, a checkbox for each line, and the two buttons. */
 export function choicePage(request: FastifyRequest, { sought, found, isChosen, fault }: ChoiceView): Html {
   const { now } = atDeskOf(request);
   const { matching, related, isCut } = found;
-  const lines = ({ enquiries, submissions }: FoundOfPerson['matching']) =>
-    html`<ul class="rows choices-of">${enquiries.map((one) => enquiryChoice(one, isChosen(one.id), now))}${submissions.map((one) => submissionChoice(one, isChosen(one.id), now))}</ul>`;
-  const isRelated = related.enquiries.length + related.submissions.length > 0;
+  const lines = ({ enquiries, submissions, subscriptions }: FoundOfPerson['matching']) =>
+    html`<ul class="rows choices-of">${enquiries.map((one) => enquiryChoice(one, isChosen(one.id), now))}${submissions.map((one) => submissionChoice(one, isChosen(one.id), now))}${subscriptions.map((one) => readerChoice(one, isChosen(one.id)))}</ul>`;
+  const isRelated = related.enquiries.length + related.submissions.length + related.subscriptions.length > 0;
   const { email, phone } = sought;
   return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>One person’s data</h1>
 <p class="about">${[email, phone].filter(Boolean).join(' or ')}</p><p class="lead">On file: ${[
     ...(matching.enquiries.length > 0 ? [counted(matching.enquiries.length, ...INQUIRY)] : []),
     ...(matching.submissions.length > 0 ? [counted(matching.submissions.length, ...SUBMISSION)] : []),
+    ...(matching.subscriptions.length > 0 ? [counted(matching.subscriptions.length, ...READER)] : []),
   ].join(' and ')}.</p>
 ${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}${isCut && html`<p>There are more than fit here. Erase these first, then look again.</p>`}
 ${formOf(
@@ -131,16 +142,22 @@ ${isRelated && html`<h2>Perhaps the same person</h2><p class="narrow">These shar
 <li>Everything that is not checked.</li>
 <li>Documents that were uploaded and never submitted. Nothing says whose they are, and they are gone within a day.</li>
 <li>The record of when documents were opened. It does not name the client.</li>
+<li>A hash of the email address, where letters about homes ended. It keeps that address from ever getting another.</li>
 <li>Backups. They forget it in time, and a restore erases it again.</li>
 <li>Your own mailbox, exported files, and any CRM that received the inquiries. These are yours to clear.</li></ul></section>`;
 }
 
 /** The result, without names. `notChosen`: how many of the findings were left alone. */
 export function erasedPage(
-  { enquiries, submissions, left, isOverwritten }: ErasedPerson,
+  { enquiries, submissions, subscriptions, left, isOverwritten }: ErasedPerson,
   notChosen: number,
 ): Html {
-  const words = `${counted(enquiries, ...INQUIRY)} and ${counted(submissions, ...SUBMISSION)}`;
+  const all = [
+    counted(enquiries, ...INQUIRY),
+    counted(submissions, ...SUBMISSION),
+    ...(subscriptions > 0 ? [counted(subscriptions, ...READER)] : []),
+  ];
+  const words = `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   return html`<h1>${left > 0 || !isOverwritten ? 'Not all is erased yet' : 'Erased'}</h1><p class="lead">${words} are gone${isOverwritten ? ' for good' : ' from the desk'}.</p>
 ${notChosen > 0 && html`<p>${counted(notChosen, 'line')} that you did not check ${notChosen === 1 ? 'was' : 'were'} left alone.</p>`}
 ${!isOverwritten && html`<p>Their words are still in a file of the database, because another program is reading it. The server tries again every ten minutes. Pass this on to whoever looks after the server, with the code (log-not-overwritten): it is done once that program has ended.</p>`}${left > 0 && html`<p>An email about ${left === 1 ? 'one more' : `${left} more`} is being sent right now. Please erase this person again in a few minutes.</p>`}

@@ -42,14 +42,14 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     { chosen, fault = '' }: { chosen?: Chosen; fault?: string } = {},
   ) {
     const found = await data.findPerson(sought);
-    const { enquiries, submissions } = found.matching;
-    if (enquiries.length + submissions.length === 0) {
+    const { enquiries, submissions, subscriptions } = found.matching;
+    if (enquiries.length + submissions.length + subscriptions.length === 0) {
       const words = 'Nothing is on file for this person. Is it spelled the way they wrote it?';
       return sendData(request, reply, { ...sought, fault: words });
     }
     const ids = chosen
-      ? [...chosen.enquiries, ...chosen.submissions]
-      : [...enquiries, ...submissions].map(({ id }) => id);
+      ? [...chosen.enquiries, ...chosen.submissions, ...chosen.subscriptions]
+      : [...enquiries, ...submissions, ...subscriptions].map(({ id }) => id);
     return sendDeskPage(request, reply, {
       title: 'One person’s data',
       section: DATA,
@@ -90,14 +90,18 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
 
   /** What the form says, or undefined where nothing is checked. */
   const chosenIn = (request: FastifyRequest): Chosen | undefined => {
-    const [enquiries, submissions] = [entriesOf(request, 'enquiry'), entriesOf(request, 'submission')];
-    return enquiries.length + submissions.length > 0 ? { enquiries, submissions } : undefined;
+    const chosen = {
+      enquiries: entriesOf(request, 'enquiry'),
+      submissions: entriesOf(request, 'submission'),
+      subscriptions: entriesOf(request, 'subscription'),
+    };
+    return Object.values(chosen).some(({ length }) => length > 0) ? chosen : undefined;
   };
   const soughtIn = (request: FastifyRequest): Sought => ({
     email: entryOf(request, 'email').trim().slice(0, 254),
     phone: entryOf(request, 'phone').trim().slice(0, 40),
   });
-  const nothingChosen = { enquiries: [], submissions: [] };
+  const nothingChosen = { enquiries: [], submissions: [], subscriptions: [] };
   const chooseFirst = { chosen: nothingChosen, fault: 'Check at least one line first.' };
 
   scope.post('/data/person.zip', async (request, reply) => {
@@ -129,9 +133,13 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     const erased = await data.erase(chosen, who(request));
     // Counted before: some of it may be gone.
     request.deskWaiting = null;
-    const ids = [...chosen.enquiries, ...chosen.submissions];
+    const ids = Object.values(chosen).flat();
     const notChosen = [matching, related]
-      .flatMap(({ enquiries, submissions }) => [...enquiries, ...submissions])
+      .flatMap(({ enquiries, submissions, subscriptions }) => [
+        ...enquiries,
+        ...submissions,
+        ...subscriptions,
+      ])
       .filter(({ id }) => !ids.includes(id)).length;
     return sendDeskPage(request, reply, {
       title: 'Erased',

@@ -15,8 +15,10 @@ import { asHome, type EditedHome, entriesOfHome } from '../../../content-editing
 import type { Conflict, Entries } from '../../../content-editing/merge-fields.ts';
 import type { MovedEntries } from '../../../content-editing/moved-entries.ts';
 import type { ContentVersion } from '../../../content-versions/content-versions.ts';
+import type { LetterOfHome } from '../../../letters/letter-desk.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { atDeskOf, formOf } from '../form-of.ts';
+import { LETTERS, letterNotice } from '../letters/letter-pages.ts';
 import { approvalInWords, approvalNote, approvalTag, takeBackForm } from './approval-part.ts';
 import { conflictFields, faultList, movedWords } from './fault-list.ts';
 import { choiceInWords, FIELD, WAS } from './field-rows.ts';
@@ -62,6 +64,8 @@ interface SiteView {
   readonly files: readonly EditedFile[];
   readonly waiting: readonly EditedFile[];
   readonly approvals: Approvals;
+  /** Letters that wait for the agent. */
+  readonly letters: readonly LetterOfHome[];
   readonly done: Html | undefined;
 }
 
@@ -78,11 +82,11 @@ const fileRow = (edited: EditedFile): Html =>
 
 export const sitePage = (
   request: FastifyRequest,
-  { homes, files, waiting, approvals, done }: SiteView,
+  { homes, files, waiting, approvals, letters, done }: SiteView,
 ): Html =>
-  html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${HISTORY}">What was published</a></p></div>
+  html`${done}<div class="room-head"><h1>Your site</h1><p><a href="${LETTERS}">Letters</a> <a href="${HISTORY}">What was published</a></p></div>
 <p class="lead">Change a price, a status or words. Nothing is on the site before you publish it.</p>
-${waiting.length > 0 && waitingPart(request, waiting, approvals)}<h2>Homes</h2><ul class="rows homes">${homes.map((home) => row(request, home, approvals))}</ul>
+${waiting.length > 0 && waitingPart(request, waiting, approvals)}${letterNotice(letters)}<h2>Homes</h2><ul class="rows homes">${homes.map((home) => row(request, home, approvals))}</ul>
 <p class="more"><a class="button" href="${SITE}/new">Add a Home</a></p>
 <h2>Words and figures</h2><ul class="rows site-files"><li><a href="${shelfAddress('neighborhoods')}">Neighborhoods</a></li>${files.map(fileRow)}<li><a href="${shelfAddress('buyers-guide')}">The Buyer's Guide</a></li><li><a href="${shelfAddress('seldom')}">More pages</a></li></ul>`;
 

@@ -15,6 +15,7 @@ import type { Entries } from '../../../content-editing/merge-fields.ts';
 import { OTHER_FILES, previewName } from '../../../content-editing/previews.ts';
 import type { DraftOutcome } from '../../../content-editing/run-drafts.ts';
 import { AppError } from '../../../errors.ts';
+import type { LetterDesk } from '../../../letters/letter-desk.ts';
 import { pageSafety } from '../../../plugins/safety-headers.ts';
 import { atDeskOf, entriesOf, entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
@@ -71,7 +72,11 @@ function afterAct(typed: Entries, [what = '', name = '']: readonly string[]): En
  * The section in which the agent changes her site: forms, what changes, a preview, publishing, and
  * what was published.
  */
-export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
+export function deskSite(
+  scope: FastifyInstance,
+  site: SiteDesk,
+  letters: Pick<LetterDesk, 'proposed'>,
+): void {
   const device = (request: FastifyRequest) => atDeskOf(request).device.words;
   const see = (reply: FastifyReply, address: string) => reply.code(303).header('location', address).send();
   const { homes, files } = site;
@@ -113,6 +118,7 @@ export function deskSite(scope: FastifyInstance, site: SiteDesk): void {
         files: all.filter((one) => one.form.shelf === 'often' && !asHome(one)),
         waiting: all.filter(hasChanges),
         approvals: (await site.broker?.approvalsOf(all)) ?? new Map(),
+        letters: await letters.proposed(),
         done,
       }),
     });
