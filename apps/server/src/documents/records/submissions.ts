@@ -73,8 +73,13 @@ export const storedSubmissions = (db: Database, ids: readonly string[]): Promise
   summaries(db).where('id', 'in', ids).where('erased_at', 'is', null).execute();
 
 /** Signed agreements kept with these inquiries, except those that were erased. */
-export const agreementsOf = (db: Database, enquiryIds: readonly string[]): Promise<SubmissionSummary[]> =>
-  summaries(db)
+export async function agreementsOf(
+  db: Database,
+  enquiryIds: readonly string[],
+): Promise<SubmissionSummary[]> {
+  // PostgreSQL rejects an empty list.
+  if (enquiryIds.length === 0) return [];
+  return summaries(db)
     .where('id', 'in', (within) =>
       within
         .selectFrom('buyer_agreement')
@@ -85,3 +90,4 @@ export const agreementsOf = (db: Database, enquiryIds: readonly string[]): Promi
     )
     .where('erased_at', 'is', null)
     .execute();
+}
