@@ -34,7 +34,7 @@ interface ChapterProps {
   readonly number?: number;
   readonly line?: string;
   readonly plate?: PlateName | undefined;
-  /** Whether it keeps the page's edge by itself. */
+  /** Whether it keeps the page's margin. */
   readonly alone?: boolean;
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ const orderOf = ({ chapters }: BuyersGuide) => [
   ...endings,
 ];
 
-/** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
+/** A chapter: head, plate if it has one, text, and a link back to the contents. */
 function Chapter({ id, heading, number, line: first, plate, alone, children }: ChapterProps) {
   const { buyersGuide } = useContent();
   const order = orderOf(buyersGuide);

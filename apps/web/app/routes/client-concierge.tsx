@@ -16,7 +16,7 @@ import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 import './client-concierge.css';
 
-/** What happens to documents: our own server's promises, or that an outside service receives them. */
+/** What happens to documents: our server's promises, or that an outside service gets them. */
 function Keeping() {
   const { concierge, notices } = useContent();
   const { heading, list } = concierge.promises;

@@ -42,7 +42,7 @@ export const firstPicture = (_site: Site, route: SiteRoute) => ({
   sizes: '(max-width: 40rem) 66vw, (min-width: 60rem) 58vw, 100vw',
 });
 
-/** The first screen: what the home is called, where it stands in its sale, what it costs, and its picture, uncut. */
+/** The first screen: name, status, price, and the whole picture. */
 function Start({ route }: { route: SiteRoute }) {
   const site = useSite();
   const { brand, identity } = site.content;
@@ -81,7 +81,7 @@ function Start({ route }: { route: SiteRoute }) {
   );
 }
 
-/** What it is like; then the elevation of a house of its kind, beside it what the words leave out, and beneath what a month costs. */
+/** Description; then the elevation of its kind of house, facts, and the monthly cost. */
 function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 'plate' | 'month'>) {
   const { name, description, summary, floorPlan, video } = home;
   const paragraphs = description.length > 0 ? description : [summary];
@@ -166,7 +166,7 @@ const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
     </section>
   );
 
-/** Drawn views in the order of a walk: the way in, rooms, water or light. Each is loaded when it comes near. */
+/** Drawn views in the order of a walk: approach, rooms, water or light. Loaded lazily. */
 const Views = ({ views }: Pick<HomePage, 'views'>) =>
   views.length > 0 && (
     <section className="section wrap home-views" aria-labelledby="views">
@@ -184,7 +184,7 @@ const Views = ({ views }: Pick<HomePage, 'views'>) =>
     </section>
   );
 
-/** A second view of the home, a detail of its drawing, or, where it has photos or a plate, its neighborhood. */
+/** A second view: a detail of the drawing, or the neighborhood if it has photos or a plate. */
 function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
   const site = useSite();
   const { id, name, picture: whole, neighborhood: slug, neighborhoodName: place } = home;
@@ -231,7 +231,7 @@ function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborho
   );
 }
 
-/** The neighborhood in one band: its place on the map with its name and what it is like, its figures, and the way to its guide. */
+/** The neighborhood in a band: map, name, line, figures, and a link to its guide. */
 function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
   const { tagline, tiles, zipCode } = neighborhood;

@@ -5,7 +5,7 @@ import { pictureOf } from '../../site/pictures.ts';
 import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Whoever has read so far has questions of their own: whom to ask, before the small print. */
+/** Readers who got this far have questions: says whom to ask, before the small print. */
 export function GuideTalk() {
   const site = useSite();
   const { neighborhoods } = site.content;

@@ -64,7 +64,7 @@ function Weight({ name }: { name: string }) {
 }
 
 /**
- * Every picture, card and icon of the site, with what each weighs; only in builds made with
+ * Every picture, card and icon of the site, with the size of each; only in builds made with
  * GALLERY.
  */
 export function Page({ route }: { route: SiteRoute }) {

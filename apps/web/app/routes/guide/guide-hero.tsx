@@ -17,7 +17,7 @@ interface GuideHeroProps {
   readonly alt: string;
 }
 
-/** The first screen of a guide: a panel of midnight with its name, one line, what stands there, one thing to do; beside it the picture, whole. */
+/** The first screen of a guide: a dark panel with name, line and action beside the picture. */
 export function GuideHero({ slug, name, tagline, riverMark, description, picture, alt }: GuideHeroProps) {
   const { identity } = useContent();
   return (

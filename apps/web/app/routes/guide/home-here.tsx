@@ -45,7 +45,7 @@ function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
   );
 }
 
-/** The home of a place that is on offer, or the last that was: its name and price in one line, and in one what else it is. */
+/** A home for sale in a neighborhood, or the last that was: name, price and facts. */
 function Feature({ home }: { home: Home }) {
   const { id, name, address, status, beds, baths, squareFeet, river } = home;
   const label = statusLabels[status];
@@ -95,7 +95,7 @@ interface HomeHereProps {
   readonly plate: PlateName;
 }
 
-/** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house. */
+/** 'See Ortega for yourself': a home for sale there beside its picture, or else a plate. */
 export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
   const [home, ...others] = homes;
   const content = useContent();

@@ -10,7 +10,7 @@ import '../../ui/card.css';
 
 const visit = (slug: NeighborhoodSlug) => tracked({ action: 'navigation', label: `neighborhood_${slug}` });
 
-/** As AVIF alone: it stands many screens below the first, which every byte of the document delays. */
+/** AVIF alone: it is many screens down, and every byte of the document delays the first. */
 const viewOf = (site: Site, slug: NeighborhoodSlug) => ({
   ...pictureOf(site, slug),
   plain: true as const,
