@@ -5,8 +5,8 @@ import type { NeighborhoodSlug } from '@rivermark/content/ids';
 const ROW = 3;
 
 /**
- * The next guide, and similar places: first those like this one, then those like them, then any until
- * the row is full. Leaves out this guide and the next.
+ * The next guide, and similar places: first those like this one, then those like them, then any
+ * until the row is full. Leaves out this guide and the next.
  */
 export function placesToLookAt(
   here: Neighborhood,
