@@ -191,13 +191,13 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
   });
 });
 
-/** The places, beginning with the one in the picture, and the button's name for all of them. */
+/** The places in the specified order, and what the button calls them together. */
 const results: Readonly<
   Record<(typeof styles)[number], readonly [title: string, places: string[], talk: string]>
 > = {
-  coastal: ['Coastal Chill', ['Atlantic Beach', 'Jacksonville Beach'], 'the beaches'],
-  urban: ['Urban Cool', ['Downtown', 'Southbank', 'Brooklyn'], 'the Riverwalks'],
-  historic: ['Historic Soul', ['Springfield', 'Riverside', 'Avondale'], 'the historic districts'],
+  coastal: ['Coastal Chill', ['Jacksonville Beach', 'Atlantic Beach'], 'the beaches'],
+  urban: ['Urban Cool', ['Southbank', 'Brooklyn', 'Downtown'], 'the Riverwalks'],
+  historic: ['Historic Soul', ['Riverside', 'Avondale', 'Springfield'], 'the historic districts'],
   eclectic: ['Creative Edge', ['Murray Hill', 'San Marco'], 'the main streets'],
   suburban: ['Family Focused', ['Nocatee', 'Julington Creek', 'Southside'], 'new houses'],
 };
