@@ -72,8 +72,8 @@ function bend(side: Side, off: 0 | 1 | 2): string {
 const sides = ['left', 'right'] as const;
 
 /**
- * The lower river across the head of the page, from its mouth at the right to the corner and
- * into the margin. It is an ornament: nothing is said that the page does not say in words.
+ * The lower river across the head of the page, from its mouth at the right to the corner, and
+ * around it into the margin. An ornament, silent for screen readers.
  */
 export function RiverCrossing() {
   return (

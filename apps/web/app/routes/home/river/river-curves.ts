@@ -65,7 +65,7 @@ const bends = (around: number): number[] => {
 const [short, long] = [bends(6), bends(14)];
 const sway = riverLine.map((_, at) => (short?.[at] ?? 0) * 0.5 + (long?.[at] ?? 0) * 0.6);
 
-/** A bank of the river. Upstream, the west and then the north bank is at the left. */
+/** A side of the river on the page. Its left is the north and then the west bank. */
 export type Side = 'left' | 'right';
 
 /** Half of the river's width at a point of the line. */
@@ -101,7 +101,7 @@ export function curve(points: readonly Point[]): string {
   return `M${first.x} ${first.y}s${steps.reduce((all, step) => all + (step.startsWith('-') || all === '' ? '' : ' ') + step, '')}`;
 }
 
-/** A bank of the lower river from the corner to the sea, in fractions of its box. */
+/** The box of the lower river in plan, at the head of the page; the jetties end at `sea`. */
 export const CROSSING = { width: 1000, height: 100, sea: 962 } as const;
 
 const [west, east] = [row(CORNER * PER_MILE)[0], row(0)[0]];

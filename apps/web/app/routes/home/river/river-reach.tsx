@@ -21,6 +21,8 @@ export interface RiverReachProps {
   readonly places?: readonly Pick<Neighborhood, 'slug' | 'name' | 'river'>[];
 }
 
+/** Sideways in the margin's drawing, which is narrower on tablets. */
+const aside = (pixels: number) => `${Number(((pixels / REACH_WIDTH) * 100).toFixed(1))}%`;
 const whole = (pixels: number) => Math.round(pixels * ACROSS);
 
 /** The river down the margin of one section. An ornament, silent for screen readers. */
@@ -71,19 +73,14 @@ export function RiverReach({ from, to, places = [] }: RiverReachProps) {
         )}
       </svg>
       {miles.filter(isNumbered).map((mile) => (
-        <text
-          key={mile}
-          x={Math.round((bankAt('left', mile) + bankAt('right', mile)) / 2)}
-          y={share(mile)}
-          dy="4"
-        >
+        <text key={mile} x={aside((bankAt('left', mile) + bankAt('right', mile)) / 2)} y={share(mile)} dy="4">
           {mile}
         </text>
       ))}
       {hanging.map(({ slug, name, mile, x, isRight }) => (
         <g key={slug} className={isRight ? 'p e' : 'p'}>
-          <circle cx={Math.round(x)} cy={share(mile)} r="2" />
-          <text x={Math.round(x) + (isRight ? 7 : -7)} y={share(mile)} dy="4">
+          <circle cx={aside(x)} cy={share(mile)} r="2" />
+          <text x={aside(x)} dx={isRight ? 7 : -7} y={share(mile)} dy="4">
             {name}
           </text>
         </g>
