@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { sizeAt } from './paths.ts';
 
-/** The least distance between the river's ink, point by point, and every line of words. */
+/** The least distance between the river's ink, point by point, and any line of words. */
 const nearest = (page: Page) =>
   page.evaluate(() => {
     const ink: DOMRect[] = [];
@@ -53,7 +53,7 @@ const nearest = (page: Page) =>
 test('the river down the home page keeps three pixels from all words at every width', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Its sheet is deferred.
+  // Its stylesheet is deferred.
   await expect(page.locator('.river-crossing')).toBeVisible();
   for (const width of [320, 390, 900, 1280, 1920]) {
     await page.setViewportSize(sizeAt(width));

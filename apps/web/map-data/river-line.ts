@@ -1,6 +1,6 @@
 /**
- * The middle of the St. Johns with its miles and how far its banks are, found from the shores of
- * the base map. At each point of a line up the channel a section is cut across the river. The line
+ * The middle of the St. Johns with its miles and its distances to the banks, computed from the base
+ * map's shores. At each point of a line up the channel a section is cut across the river. The line
  * then moves to the middle of the sections.
  */
 import { baseMap } from '../app/maps/base-map.ts';
@@ -11,11 +11,11 @@ import { publishedMiles } from './published-miles.ts';
 
 /** A statute mile in the map's units. */
 const MILE = 1609.344 / METRES_PER_UNIT;
-/** No bank is looked for farther out. */
+/** Banks are not searched farther out. */
 const REACH = 4 * MILE;
-/** A cove or the mouth of a creek widens the river no more than this from its middle. */
+/** A cove or a creek's mouth widens the river at most this far from its middle. */
 const BAY = 1.3 * MILE;
-/** The line is kept with a point for each so many miles. */
+/** Miles between two stored points of the line. */
 const STEP = 0.25;
 
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -26,13 +26,13 @@ const between = (one: Point, other: Point, share: number): Point => ({
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 const pointAt = (line: readonly Point[], at: number) => line[clamp(0, at, line.length - 1)] as Point;
 
-/** The jetties belong to the shore: without them the middle would wander out to sea. */
+/** The jetties count as shore: without them the middle would drift out to sea. */
 const walls = [
   ...ringsOf(baseMap.water).map((ring) => [...ring, ...ring.slice(0, 1)]),
   ...ringsOf(baseMap.jetties),
 ].flatMap((line) => line.slice(1).map((to, at) => [line[at] as Point, to] as const));
 
-/** How far it is from a point to the first shore in a direction of length 1, in units. */
+/** Distance from a point to the first shore in a direction of length 1, in units. */
 function toShore(from: Point, way: Point): number {
   let nearest = REACH;
   for (const [a, b] of walls) {
@@ -46,7 +46,7 @@ function toShore(from: Point, way: Point): number {
   return nearest;
 }
 
-/** Points of a line in equal steps. */
+/** Points of a line at equal steps. */
 function stepped(line: readonly Point[], step: number): Point[] {
   const points = [pointAt(line, 0)];
   let due = step;
@@ -72,14 +72,14 @@ function smoothed(line: readonly Point[], times: number): readonly Point[] {
   return points;
 }
 
-/** Upstream's left hand at a point of the line, as a direction of length 1. */
+/** The left-hand direction when looking upstream at a point of the line, with length 1. */
 function leftHand(line: readonly Point[], at: number, around: number): Point {
   const [from, to] = [pointAt(line, at - around), pointAt(line, at + around)];
   const length = far(from, to);
   return { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
 }
 
-/** From a point of the line to the shores at upstream's left and right hand. */
+/** Distances from a point of the line to the shores at the left and right when looking upstream. */
 function section(line: readonly Point[], at: number, around: number) {
   const left = leftHand(line, at, around);
   const point = pointAt(line, at);
@@ -112,7 +112,7 @@ function middleLine(): readonly Point[] {
   return stepped(smoothed(line, 8), 0.05 * MILE);
 }
 
-/** The nearest point of a line, counted in points and shares of a step. */
+/** The nearest point of a line, as an index with a fraction of a step. */
 function nearestOn(line: readonly Point[], to: Point): number {
   let best = { away: Number.POSITIVE_INFINITY, at: 0 };
   for (const [at, point] of line.entries()) {
@@ -122,7 +122,10 @@ function nearestOn(line: readonly Point[], to: Point): number {
   return best.at;
 }
 
-/** Measured miles to published ones: in proportion between bridges, unchanged above the last. */
+/**
+ * Converts measured miles to published ones: linearly between the bridges, and by the map's own
+ * miles above the last.
+ */
 function fit(line: readonly Point[], measured: readonly number[]): readonly number[] {
   const known = [
     { measured: 0, mile: 0 },
@@ -139,7 +142,10 @@ function fit(line: readonly Point[], measured: readonly number[]): readonly numb
   });
 }
 
-/** A point of the line, and the miles to the left and the right bank as one looks downstream. */
+/**
+ * A point of the line: its position, and the miles to the bank at the left and right when looking
+ * downstream.
+ */
 export type LinePoint = readonly [lon: number, lat: number, left: number, right: number];
 
 /** The river from mile 0 up, with a point for each quarter of a mile. */
