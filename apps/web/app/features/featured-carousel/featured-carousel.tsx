@@ -3,6 +3,7 @@ import { placeInWords } from '../../ui/place-in-words.ts';
 import { Slot } from '../../ui/slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCarousel } from './use-carousel.ts';
+import './carousel-print.deferred.css';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
