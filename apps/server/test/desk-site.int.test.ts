@@ -95,8 +95,10 @@ test('a home is marked sold with its month, proposed as this one, and a price on
   );
 });
 
-test('a withdrawn home says where its address will lead', async () => {
+test('a home is printed from its page, and a withdrawn one says where its address will lead', async () => {
   const { agent, page } = await siteDesk();
+  for (const sheet of ['1', 'rider'])
+    expect(await page(home)).toContain(`href="/properties/riverside-bungalow?sheet=${sheet}"`);
   await agent.post(home, { was: '{"status":"for-sale"}', 'field.status': 'withdrawn' });
   expect(words(await page(`${home}/changes`))).toContain('led to the guide of its neighborhood');
 });
@@ -177,7 +179,7 @@ test('a home of five fields can be published, and one with the name of another i
   expect(added.headers.location).toBe('/desk/site/homes/ortega-cottage/changes');
   const text = (await drafts.find('content/homes/ortega-cottage.yaml'))?.text ?? '';
   expect(text).toBe(
-    'name: Ortega Cottage\naddress: 12 River Road, Ortega\nneighborhood: ortega\nstatus: for-sale\nprice: 640000\nbeds: 3\nbaths: 2.5\nasOf: 2026-01\n',
+    'name: Ortega Cottage\naddress: 12 River Road, Ortega\nneighborhood: ortega\nstatus: for-sale\nprice: 640000\nbeds: 3\nbaths: 2.5\nnumber: 9\nasOf: 2026-01\n',
   );
   const copy = temporaryFolder();
   cpSync(builtInContent, copy, { recursive: true });

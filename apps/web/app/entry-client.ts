@@ -11,6 +11,7 @@ import { logMissingPath } from './shell/log-missing-path.ts';
 import { markSectionInView } from './shell/mark-section-in-view.ts';
 import { nameMovingPicture } from './shell/name-moving-picture.ts';
 import { openHashTargets } from './shell/open-hash-targets.ts';
+import { printSheet } from './shell/print-sheet.ts';
 import { answerScrollLater } from './shell/scroll-later.ts';
 import { answerCopyButton } from './ui/copy-text.ts';
 import { installDialogCommands } from './ui/dialog-commands.ts';
@@ -43,6 +44,7 @@ openHashTargets();
 markSectionInView();
 logMissingPath();
 nameMovingPicture();
+printSheet();
 // After the quiz, the answers are on the page without scrolling.
 if (showAnsweredWords()) hydrateByName('quiz-answers');
 document.addEventListener('click', answerScrollLater);

@@ -16,6 +16,7 @@ import {
   MAP_FRAME_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
+import { withSiteAddress } from '@rivermark/contracts/served-files';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
@@ -225,7 +226,7 @@ web.on('request', (request: IncomingMessage, response: ServerResponse) => {
       vite.middlewares(request, response, () => void passOn(request, response).catch(fail));
       return;
     }
-    const page = await vite.transformIndexHtml(path, html.replaceAll(ORIGIN_PLACEHOLDER, url));
+    const page = await vite.transformIndexHtml(path, withSiteAddress(html, url));
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   };
   serve().catch(fail);

@@ -12,6 +12,7 @@ import {
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
 import type { KeptFile } from '@rivermark/contracts/renderer';
+import { withSiteAddress } from '@rivermark/contracts/served-files';
 import { pagesFor } from '../app/entry-server.tsx';
 import { cutFaces, lettersIn } from './cut-faces.ts';
 import { DRAWN_FILE, type DrawnPage, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
@@ -189,7 +190,7 @@ export async function render(
       scripts: bundle.scripts,
       structuredData: site.structuredDataOf(route, ORIGIN_PLACEHOLDER),
     });
-    const bytes = Buffer.from(html.replaceAll(ORIGIN_PLACEHOLDER, address));
+    const bytes = Buffer.from(withSiteAddress(html, address));
     const before = join(previous?.folder ?? '', 'pages', file);
     if (previous?.version === bundle.version && existsSync(before) && bytes.equals(readFileSync(before))) {
       // The same renderer has already checked these words.
@@ -229,6 +230,6 @@ export async function render(
   files.set(DRAWN_FILE, JSON.stringify(drawnPages));
   const listed = site.pages.filter(({ path, meta }) => pages[path] && !meta.unlisted);
   for (const [name, text] of searchFiles(new Map(listed.map(({ path }) => [path, site.lastChanged(path)]))))
-    files.set(`public/${name}`, text.replaceAll(ORIGIN_PLACEHOLDER, address));
+    files.set(`public/${name}`, withSiteAddress(text, address));
   return files;
 }

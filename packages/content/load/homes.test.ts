@@ -208,14 +208,16 @@ test('an address that had a page leads to the page that takes its place', () => 
     const loaded = loadContent(copy.root, new Date(day));
     return 'content' in loaded ? loaded.content.moved : loaded.faults.map(faultInWords);
   };
-  expect(movedOn('2026-11-22')).toEqual({
+  expect(movedOn('2026-11-22')).toMatchObject({
     '/properties/old-tudor': '/properties/avondale-tudor',
+    '/h/6': '/properties/avondale-tudor',
     '/neighborhoods/five-points': '/neighborhoods/riverside',
   });
   // A home that is left out or withdrawn leads to the guide of its neighborhood.
   expect(movedOn('2028-01-01')).toMatchObject({
     '/properties/old-tudor': '/neighborhoods/avondale',
     '/properties/avondale-tudor': '/neighborhoods/avondale',
+    '/h/6': '/neighborhoods/avondale',
   });
   copy.edit(tudor, 'status: for-sale', 'status: withdrawn');
   expect(movedOn('2026-11-22')).toMatchObject({ '/properties/avondale-tudor': '/neighborhoods/avondale' });
@@ -224,5 +226,13 @@ test('an address that had a page leads to the page that takes its place', () => 
     expect.stringContaining(
       'the address of riverfront-estate is taken by content/homes/riverfront-estate.yaml. Leave this name out.',
     ),
+  ]);
+});
+
+test('no two homes have one number, as it is their address on paper', () => {
+  using copy = new ContentCopy();
+  copy.edit(tudor, 'number: 6', 'number: 1');
+  expect(faultsOf(copy)).toEqual([
+    expect.stringMatching(/, number: content\/homes\/.+\.yaml has the same\. Give each home its own\.$/),
   ]);
 });

@@ -42,7 +42,9 @@ export function readHomes(content: ContentFolder, neighborhoods: readonly string
     for (const [field, value] of [
       ['address', data.address.toLowerCase()],
       ['name', data.name.toLowerCase()],
+      ['number', data.number],
     ] as const) {
+      if (value === undefined) continue;
       const first = seen.get(`${field} ${value}`);
       if (first) content.fault(home, [field], field, `${first} has the same.`, 'Give each home its own.');
       else seen.set(`${field} ${value}`, home.source.file);
@@ -85,6 +87,7 @@ function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean): Ho
   return {
     id,
     name: data.name,
+    number: data.number,
     address: data.address,
     neighborhood: data.neighborhood,
     neighborhoodName: around.name,

@@ -1,6 +1,7 @@
 import type { HomeFile } from '../schema/home.ts';
 import type { NeighborhoodFile } from '../schema/neighborhood.ts';
 import type { Home } from '../src/home-types.ts';
+import { shortHomePath } from '../src/short-home-path.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
 type Named = Entry<{ readonly formerly: readonly string[] }>;
@@ -27,8 +28,9 @@ export function checkFormerly(content: ContentFolder, entries: readonly Named[])
 const guide = (id: string) => `/neighborhoods/${id}`;
 
 /**
- * Addresses that once had a page, with the page that takes its place: of a home that is not shown
- * its neighborhood's guide, of a name that a file had before the page that the file has now.
+ * Addresses that have no page of their own, with the page that they lead to. A home that is not
+ * shown leads to its neighborhood's guide, a former name to the file's present page, and a home's
+ * short address to the home.
  */
 export function movedOf(
   homes: readonly Entry<HomeFile>[],
@@ -41,6 +43,7 @@ export function movedOf(
     const own = `/properties/${id}`;
     const to = ids.has(id) ? own : guide(data.neighborhood);
     if (to !== own) moved[own] = to;
+    if (data.number !== undefined) moved[shortHomePath(data.number)] = to;
     for (const name of data.formerly) moved[`/properties/${name}`] = to;
   }
   for (const { id, data } of neighborhoods) for (const name of data.formerly) moved[guide(name)] = guide(id);

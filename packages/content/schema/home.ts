@@ -83,6 +83,17 @@ export const HomeSchema = z
         examples: [1],
       })
       .optional(),
+    number: z
+      .number()
+      .int()
+      .min(1)
+      .max(99_999)
+      .meta({
+        description:
+          'its number for good: on paper its short address is /h/ and this number; give no number twice, not even after a sale',
+        examples: [3],
+      })
+      .optional(),
     sample,
     asOf: month('when its facts were last checked'),
     summary: text('one sentence for cards and search results', 155)

@@ -12,6 +12,8 @@ export interface Home {
   readonly id: string;
   /** In two or three words: 'Riverfront Estate'. */
   readonly name: string;
+  /** Never given to another home. Its short address is `/h/NUMBER`. */
+  readonly number?: number | undefined;
   readonly address: string;
   /** Slug of its neighborhood. */
   readonly neighborhood: string;

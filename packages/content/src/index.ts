@@ -19,4 +19,5 @@ export * from './page-meta.ts';
 export * from './plates.ts';
 export type * from './quiz-types.ts';
 export type * from './river-mark.ts';
+export * from './short-home-path.ts';
 export * from './site.ts';

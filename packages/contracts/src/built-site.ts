@@ -65,5 +65,11 @@ export const NOT_FOUND_PATH = '/404';
  */
 export const ORIGIN_PLACEHOLDER = 'https://origin.rivermark.invalid';
 
+/**
+ * The attribute of an empty element, with a path of this site. When the site's address is put in,
+ * the element is filled with the QR code of the path and with its address in letters.
+ */
+export const CODE_OF = 'data-code-of';
+
 /** The map of new developments, which the home page shows in a frame. */
 export const MAP_FRAME_PATH = '/maps/new-developments';

@@ -11,6 +11,7 @@ import {
   zstdDecompress,
 } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from './built-site.ts';
+import { fillCodes } from './qr-codes.ts';
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -41,10 +42,16 @@ export const isCompressible = (type: string): boolean => compressible.test(type)
 
 const namesTheSite = /\.(html|txt|xml|json|webmanifest)$/;
 
+/** A text with the site's address in the places that the build left open, QR codes among them. */
+export const withSiteAddress = (text: string, publicUrl: string): string =>
+  publicUrl === ORIGIN_PLACEHOLDER
+    ? text
+    : fillCodes(text.replaceAll(ORIGIN_PLACEHOLDER, publicUrl), publicUrl);
+
 /** A file as sent when the site is at `publicUrl`. */
 export function asServed(name: string, body: Buffer, publicUrl: string): Buffer {
   if (!namesTheSite.test(name)) return body;
-  return Buffer.from(body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl));
+  return Buffer.from(withSiteAddress(body.toString('utf8'), publicUrl));
 }
 
 /** The compressed forms, best first, with their names in Content-Encoding. */

@@ -37,12 +37,13 @@ export interface HomeEditor {
 }
 
 export function createHomeEditor(files: ContentEditor, clock: Clock): HomeEditor {
+  const all = async () => {
+    const homes = await files.openAll((await files.list()).filter((file) => homeIdIn(file)));
+    return homes.flatMap((home) => asHome(home) ?? []);
+  };
   return {
     open: async (id) => asHome(isHomeId(id) ? await files.open(fileOfHome(id)) : undefined),
-    async all() {
-      const homes = await files.openAll((await files.list()).filter((file) => homeIdIn(file)));
-      return homes.flatMap((home) => asHome(home) ?? []);
-    },
+    all,
     async add(typed, savedBy) {
       const id = (typed.name ?? '')
         .normalize('NFKD')
@@ -52,7 +53,9 @@ export function createHomeEditor(files: ContentEditor, clock: Clock): HomeEditor
         .replaceAll(/[ -]+/g, '-');
       if (!isHomeId(id)) throw new AppError('invalid-params', 'Write what the home is called.');
       const month = dateInJacksonville(clock()).slice(0, 7);
-      const begun = { status: 'for-sale', asOf: month, ...typed };
+      const numbers = (await all()).map(({ data }) => Number(data.number ?? 0));
+      const number = String(Math.max(0, ...numbers) + 1);
+      const begun = { status: 'for-sale', asOf: month, number, ...typed };
       if (!(await files.begin(fileOfHome(id), begun, savedBy)))
         throw new AppError('home-exists', 'Another home has this name. Give each home its own.');
       return id;

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { idOfFile } from '@rivermark/content/edit';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
-import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { withSiteAddress } from '@rivermark/contracts/served-files';
 import { publishedFolder } from '../site/published-version.ts';
 import { homeIdIn } from './home-files.ts';
 
@@ -70,8 +70,7 @@ export async function previewPage(
   const html = file && (await readFile(join(folder, 'pages', file), 'utf8').catch(() => undefined));
   if (html === undefined) return undefined;
   return {
-    html: html
-      .replaceAll(ORIGIN_PLACEHOLDER, publicUrl)
+    html: withSiteAddress(html, publicUrl)
       .replaceAll(NEW_FILE, (address) => (isOnSite(address) ? address : base + address))
       .replace('<body>', `<body>${note(noted)}`),
     site,

@@ -7,6 +7,7 @@ import {
   neighborhoodTiles,
   planCaption,
   priceInWords,
+  shortHomePath,
   unitOf,
   withCommas,
 } from '@rivermark/content';
@@ -170,6 +171,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
     },
     map: { subject: ownMark ? home.id : home.neighborhood, mark },
     isExactPlace: ownMark !== undefined,
+    pathOnPaper: home.number === undefined ? homePath(home.id) : shortHomePath(home.number),
     similar: similarTo(cards, home),
   };
 }

@@ -88,6 +88,8 @@ export interface HomePage {
   readonly map: { readonly subject: string; readonly mark: string };
   /** Whether the map's mark is the home, and not its neighborhood's middle. */
   readonly isExactPlace: boolean;
+  /** What the QR code on paper leads to: `/h/3`, or the page's own path while it has no number. */
+  readonly pathOnPaper: string;
   readonly similar: readonly HomeCard[];
 }
 

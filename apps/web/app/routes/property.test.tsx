@@ -58,6 +58,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
   },
   map: { subject: 'ortega', mark: '01234567' },
   isExactPlace: false,
+  pathOnPaper: '/h/3',
   similar: [],
   ...rest,
 });
@@ -105,6 +106,12 @@ describe('the statuses of a home', () => {
     const $ = drawn(page({ status: 'sold', statusInWords: 'Sold', priceInWords: 'Sold' }));
     expect($('.home-price')).toHaveLength(0);
   });
+});
+
+test('beside the contact there is an empty place for the code of its short address', () => {
+  const code = drawn(page())('.home-ask .home-code');
+  expect(code.attr('data-code-of')).toBe('/h/3');
+  expect(code.html()).toBe('');
 });
 
 test('without photos there is the illustration alone, named as one', () => {

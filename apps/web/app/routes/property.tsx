@@ -1,4 +1,5 @@
-import { ageNote, sampleHomesNote } from '@rivermark/content';
+import { ageNote, agentLine, sampleHomesNote } from '@rivermark/content';
+import { CODE_OF } from '@rivermark/contracts/built-site';
 import { tracked } from '../analytics/track-clicks.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { showableCard } from '../features/enquiry-forms/showable.ts';
@@ -30,7 +31,7 @@ import '../ui/opening.css';
 import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './property.css';
-import './property-print.css';
+import './property-print.deferred.css';
 
 /** As many as a card may have at most. */
 const FEW_FEATURES = 4;
@@ -69,6 +70,7 @@ function Start({ route }: { route: SiteRoute }) {
           <p className="home-status">{home.statusInWords}</p>
         </div>
         {home.description.length > 0 && <p className="panel-deck">{home.summary}</p>}
+        <p className="home-shown on-paper">{`Shown by ${agentLine(identity)}`}</p>
         <div className="row panel-act">
           <AskForHome home={home} />
           <HomeSharing
@@ -206,7 +208,11 @@ function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'cl
 }
 
 /** Whom to ask, beside it. */
-function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
+function Ask({
+  home,
+  pathOnPaper,
+  ...views
+}: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood' | 'pathOnPaper'>) {
   const { status } = home;
   const { asksForBuyerAgreement } = useSite().content;
   return (
@@ -226,6 +232,7 @@ function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborho
           </p>
         )}
         <Contact />
+        <div className="home-code on-paper" {...{ [CODE_OF]: pathOnPaper }} />
       </div>
     </section>
   );

@@ -151,11 +151,17 @@ interface HomePageView {
   readonly approval: Approval | undefined;
 }
 
+/** What is printed from the page of a home that is on the site. */
+const papers = ({ id, published }: EditedHome): Html | false =>
+  published !== undefined &&
+  published.status !== 'withdrawn' &&
+  html`<p>On paper: <a href="/properties/${id}?sheet=1" target="_blank">one sheet for the table</a>, or <a href="/properties/${id}?sheet=rider" target="_blank">a code for the yard sign</a>. Its page prints as a brochure.</p>`;
+
 export const homePage = (
   request: FastifyRequest,
   { home, month, entries, faults, approval }: HomePageView,
 ): Html =>
-  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${approval && approvalNote(request, approval)}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
+  html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${papers(home)}${approval && approvalNote(request, approval)}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
     html`${homeFieldsets(request, { home, entries, was: entriesOfHome(home.data), faults })}<button>Save and See What Changes</button>`,

@@ -1,0 +1,2 @@
+/** The permanent short address of a home, for paper. */
+export const shortHomePath = (number: number): string => `/h/${number}`;
