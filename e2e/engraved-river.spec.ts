@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { sizeAt } from './paths.ts';
 
-/** The least distance between the river's ink, point by point, and any line of words. */
+/** The least distance between the river's ink, point by point, and every line of words. */
 const nearest = (page: Page) =>
   page.evaluate(() => {
     const ink: DOMRect[] = [];

@@ -1,9 +1,8 @@
 import type { LonLat } from '../app/maps/projection.ts';
 
 /**
- * Points in the water up the St. Johns, from the sea end of the jetties by the Dames Point cut to
- * the map's southern end. They are so close that the line between two stays in the river. The
- * middle line is computed from them.
+ * Points in the water up the St. Johns, from the sea end of the jetties to the map's end in the
+ * south. The line between two stays in the river. The middle is found from them.
  */
 export const channel: readonly LonLat[] = [
   [-81.3768, 30.3986],
@@ -75,8 +74,5 @@ export const channel: readonly LonLat[] = [
   [-81.668, 30.008],
 ];
 
-/**
- * Around Blount Island the river has several arms. The line follows the ship channel there, as
- * drawn here.
- */
+/** Around Blount Island the river has several arms. There the line stays in the ship channel. */
 export const isAmongIslands = ([lon, lat]: LonLat): boolean => lon < -81.552 && lon > -81.628 && lat > 30.384;

@@ -1,7 +1,6 @@
 /**
- * Writes `packages/content/src/river-line.ts` from the base map: `node
- * apps/web/map-data/make-river-line.ts`. Run it by hand after the base map or a published mile has
- * changed; a test fails otherwise.
+ * Writes `packages/content/src/river-line.ts` from the base map. Run it by hand after the base map
+ * or a published mile changed; a test fails when that was forgotten.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

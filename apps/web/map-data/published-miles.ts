@@ -1,8 +1,7 @@
 /**
- * River miles of the St. Johns above its mouth, as published.
- * `apps/web/map-data/make-river-line.ts` fits the line to those with `fits`; the others only check
- * it. The scale is the Coast Guard's, which boats and bridge tenders use. A USGS gage under the
- * Acosta Bridge counts 23.0 miles from another mouth, so it uses another scale.
+ * River miles of the St. Johns above its mouth, as published. The river's line is fitted to those
+ * with `fits`; the others only check it. The scale is the Coast Guard's, which boats and bridge
+ * tenders use. The USGS counts 23.0 miles to the Acosta Bridge, from another mouth.
  */
 import type { LonLat } from '../app/maps/projection.ts';
 
@@ -21,10 +20,7 @@ const regulation = {
   month: '2019-06',
 } as const;
 
-/**
- * The Florida East Coast bridge is at 19.6 in the table and at 24.9 in the regulation. The
- * difference is below the crossing.
- */
+/** The railway bridge is in both scales: 24.9 in the regulation, 19.6 in the table. */
 const BELOW_INTRACOASTAL = 24.9 - 19.6;
 /** Miles above the crossing of the Intracoastal Waterway. */
 const crossings = (aboveIntracoastal: number) => ({

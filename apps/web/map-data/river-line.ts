@@ -1,6 +1,6 @@
 /**
- * The middle of the St. Johns with its miles and its distances to the banks, computed from the base
- * map's shores. At each point of a line up the channel a section is cut across the river. The line
+ * The middle of the St. Johns with its miles and how far its banks are, found from the shores of
+ * the base map. At each point of a line up the channel a section is cut across the river. The line
  * then moves to the middle of the sections.
  */
 import { baseMap } from '../app/maps/base-map.ts';
@@ -122,10 +122,7 @@ function nearestOn(line: readonly Point[], to: Point): number {
   return best.at;
 }
 
-/**
- * Converts measured miles to published ones: linearly between the bridges, and by the map's own
- * miles above the last.
- */
+/** Measured miles to published ones: in proportion between bridges, unchanged above the last. */
 function fit(line: readonly Point[], measured: readonly number[]): readonly number[] {
   const known = [
     { measured: 0, mile: 0 },
@@ -142,10 +139,7 @@ function fit(line: readonly Point[], measured: readonly number[]): readonly numb
   });
 }
 
-/**
- * A point of the line: its position, and the miles to the bank at the left and right when looking
- * downstream.
- */
+/** A point of the line, and the miles to the left and the right bank as one looks downstream. */
 export type LinePoint = readonly [lon: number, lat: number, left: number, right: number];
 
 /** The river from mile 0 up, with a point for each quarter of a mile. */

@@ -66,8 +66,8 @@ const drawn = ({ lines, size, face, leading }: Fitted, top: number, fill: string
 type Naming = Pick<Content, 'brand' | 'identity'>;
 
 /**
- * The card's text: the brand at the top, title, river mark and line in the middle, the brokerage's
- * full name below.
+ * The card's text: the brand at the top, title, river mark and line in the middle, the
+ * brokerage's full name below.
  */
 function lettering({ brand, identity }: Naming, { title, line, riverMark }: CardWords): string {
   const brokerage = largest({
