@@ -60,6 +60,7 @@ test('a source is shown each time it is asked for, and going back returns to the
   await page.goto('/buyers-guide');
   await hydrated(page);
   const mark = (number: number) => page.locator(`a[href="#note-${number}"]`).first();
+  await page.getByText('Read on').first().click();
   const ask = async (number: number) => {
     const note = page.locator(`#note-${number}`);
     await mark(number).scrollIntoViewIfNeeded();
