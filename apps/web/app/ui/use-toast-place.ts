@@ -81,7 +81,11 @@ export function useToastPlace(
     look();
     addEventListener('scroll', look, { capture: true, passive: true });
     addEventListener('resize', look);
+    // The toasts' own style may come after their words, and give them another place and size.
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
     return () => {
+      observer.disconnect();
       removeEventListener('scroll', look, { capture: true });
       removeEventListener('resize', look);
     };
