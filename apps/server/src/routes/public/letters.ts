@@ -74,7 +74,9 @@ ${hiddenChoices(wish)}<p><small>${letterConsent(app.content().identity)}</small>
     );
   }
 
-  function sendUnknown(reply: FastifyReply) {
+  /** Counts misses only: one mailbox provider ends letters for many readers. */
+  async function sendUnknown(request: FastifyRequest, reply: FastifyReply) {
+    await missLimit.call(app, request, reply);
     return sendPlainPage(
       reply,
       404,
@@ -124,8 +126,8 @@ ${!isConfirmed && html`<p><small>${letterConsent(app.content().identity)}</small
     );
   }
 
-  function sendReader(reply: FastifyReply, row: Row | undefined, isSaved = false) {
-    if (!row) return sendUnknown(reply);
+  function sendReader(request: FastifyRequest, reply: FastifyReply, row: Row | undefined, isSaved = false) {
+    if (!row) return sendUnknown(request, reply);
     // Without an address the letters ended, and nobody asked again.
     return row.email === '' ? sendEnded(reply) : sendChoices(reply, row, isSaved);
   }
@@ -175,10 +177,10 @@ ${!isConfirmed && html`<p><small>${letterConsent(app.content().identity)}</small
       payload.once('end', () => done(null));
       payload.resume();
     });
-    scope.addHook('onRequest', missLimit);
 
     scope.get<WithSecret>(`${LETTERS_PATH}/:secret`, async (request, reply) =>
       sendReader(
+        request,
         reply,
         await subscriptions.withSecret(request.params.secret),
         request.query.saved !== undefined,
@@ -189,14 +191,14 @@ ${!isConfirmed && html`<p><small>${letterConsent(app.content().identity)}</small
       const { secret } = request.params;
       const choices = readChoices(app.content(), fieldsOf(request));
       if (!(await subscriptions.keep(secret, choices)))
-        return sendReader(reply, await subscriptions.withSecret(secret));
+        return sendReader(request, reply, await subscriptions.withSecret(secret));
       // Reloading this page does not post again.
       return reply.code(303).header('location', `${LETTERS_PATH}/${secret}?saved`).send();
     });
 
     scope.get<WithSecret>(`${LETTERS_PATH}/:secret/end`, async (request, reply) => {
       const row = await subscriptions.withSecret(request.params.secret);
-      if (!row || row.email === '') return sendReader(reply, row);
+      if (!row || row.email === '') return sendReader(request, reply, row);
       return sendPlainPage(
         reply,
         200,
@@ -209,7 +211,7 @@ ${!isConfirmed && html`<p><small>${letterConsent(app.content().identity)}</small
 
     // Also what a mailbox provider's own button sends (RFC 8058). It follows no redirect.
     scope.post<WithSecret>(`${LETTERS_PATH}/:secret/end`, async (request, reply) =>
-      (await subscriptions.end(request.params.secret)) ? sendEnded(reply) : sendUnknown(reply),
+      (await subscriptions.end(request.params.secret)) ? sendEnded(reply) : sendUnknown(request, reply),
     );
   });
 }
