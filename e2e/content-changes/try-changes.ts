@@ -9,7 +9,7 @@ import { EditedProject } from './edited-project.ts';
 const faults: string[] = [];
 using copy = new EditedProject();
 
-const check = () => copy.run('packages/content/check.ts');
+const check = () => copy.run('apps/web/build/check-content.ts');
 const build = () => copy.run('script/lib/build-changed.ts', 'site');
 
 function expectShown(made: typeof changes): void {

@@ -104,7 +104,9 @@ const parts: readonly Part[] = [
   }),
 ];
 
-const asked = process.argv.length > 2 ? process.argv.slice(2) : ['e-mails', 'site'];
+const named = process.argv.slice(2).filter((argument) => argument !== '--verbose');
+const isVerbose = named.length < process.argv.length - 2;
+const asked = named.length > 0 ? named : ['e-mails', 'site'];
 
 const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
@@ -163,10 +165,11 @@ for (const part of parts.filter(({ name }) => needed.has(name))) {
   const now = fingerprint(part);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
   console.error(`Building the ${part.name}…`);
-  const built = spawnSync(process.execPath, [...part.command], {
+  const built = spawnSync(process.execPath, [...part.command, ...(isVerbose ? ['--verbose'] : [])], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...part.fixed },
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
   writeFileSync(stamp, now);
+  if (part.name === 'site') console.error('Done. Look at it: script/server says its address.');
 }

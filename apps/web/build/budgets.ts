@@ -157,6 +157,7 @@ export function checkBudgets(
   identity: SiteIdentity,
   ownPhotos: number,
   known: ReadonlyMap<string, number>,
+  isVerbose: boolean,
 ): void {
   for (const [mark, weight] of known) weighed.set(mark, weight);
   const files = new Map<string, Buffer>();
@@ -168,10 +169,13 @@ export function checkBudgets(
   const faults: string[] = [];
   const left = new Map<string, { bytes: number; path: string }>();
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-  console.error(`${'KB after brotli'.padEnd(40)}   HTML  style before  after  fonts pictures`);
+  const say = (line: string) => {
+    if (isVerbose) console.error(line);
+  };
+  say(`${'KB after brotli'.padEnd(40)}   HTML  style before  after  fonts pictures`);
   for (const [path, file] of [...Object.entries(site.pages), ['404', site.notFound]] as const) {
     const weight = weighPage(readFileSync(join(folder, 'pages', file), 'utf8'), read);
-    console.error(
+    say(
       path.padEnd(38) +
         [
           weight.html,
@@ -194,6 +198,6 @@ export function checkBudgets(
         : budgetFaults(path, weight, roomForOwn(identity, ownPhotos))),
     );
   }
-  for (const [what, { bytes, path }] of left) console.error(`Left for ${what}: ${bytes} bytes, on ${path}`);
+  for (const [what, { bytes, path }] of left) say(`Left for ${what}: ${bytes} bytes, on ${path}`);
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }

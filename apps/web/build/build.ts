@@ -3,6 +3,7 @@
  * Builds into a temporary folder and swaps it in at the end, so a failed build changes nothing. The
  * arguments: the target, if not `dist`; the renderer's folder; and the folder of `content/` and
  * `photos/`, if not the project.
+ * `--verbose` also prints the sizes of pictures and pages.
  */
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,11 +14,13 @@ import { progressLine } from './progress-line.ts';
 import type * as Renderer from './renderer.ts';
 import { RENDERER_FILE } from './site-bundle.ts';
 
+const isVerbose = process.argv.includes('--verbose');
+const named = process.argv.slice(2).filter((argument) => argument !== '--verbose');
 const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
-const dist = resolve(process.argv[2] ?? join(root, 'dist'));
-const renderer = resolve(process.argv[3] ?? `${dist}-renderer`);
-const source = resolve(process.argv[4] ?? project);
+const dist = resolve(named[0] ?? join(root, 'dist'));
+const renderer = resolve(named[1] ?? `${dist}-renderer`);
+const source = resolve(named[2] ?? project);
 const illustrations = join(project, 'illustrations');
 
 const {
@@ -59,12 +62,14 @@ const { site, art } = await drawSite(content, places, progressLine('Pictures')).
   else throw error;
   process.exit(1);
 });
-console.error([sizeReport(art.report), ...art.notes, ''].join('\n'));
+// Sizes are for engineers who work on the build.
+const said = [...(isVerbose ? [sizeReport(art.report)] : []), ...art.notes];
+if (said.length > 0) console.error(said.join('\n'));
 keepPreviousAssets(dist, next);
 const address = process.env.PUBLIC_URL || 'http://localhost:3000';
 const weights = await compressSite(next, join(cache, 'compressed'), address);
 const ownPhotos = art.pictures.filter(({ illustration }) => !illustration).length;
-checkBudgets(next, site, content.identity, ownPhotos, weights);
+checkBudgets(next, site, content.identity, ownPhotos, weights, isVerbose);
 tidyCache(cache);
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);

@@ -48,6 +48,9 @@ const shown = (value: unknown) =>
     ? `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
     : JSON.stringify(value);
 
+/** A text this long has paragraphs. */
+const LONG_TEXT = 1000;
+
 const kinds: Readonly<Record<string, string>> = {
   number: 'no number',
   int: 'no whole number',
@@ -65,6 +68,11 @@ function wordsOf(issue: Issue, value: unknown): readonly [wrong: string, write?:
       if (value === undefined || value === null) return ['is missing.'];
       if (issue.expected === 'string' && typeof value === 'number')
         return [`${value} is a number, and a text is wanted.`, `Put it between quotation marks: "${value}".`];
+      if (issue.expected === 'array' && typeof value === 'string')
+        return [
+          `${shown(value)} is a text, and a list is wanted.`,
+          'Begin a line of its own for each entry, indented by two spaces, with a dash and a space.',
+        ];
       return [`${shown(value)} is ${kinds[issue.expected] ?? `no ${issue.expected}`}.`];
     case 'invalid_value': {
       if (value === undefined) return ['is missing.', `Write one of: ${issue.values.join(', ')}.`];
@@ -84,8 +92,10 @@ function wordsOf(issue: Issue, value: unknown): readonly [wrong: string, write?:
     }
     case 'too_big': {
       const { maximum, origin } = issue;
-      if (origin === 'string')
-        return [`the text has ${(value as string).length} letters, and ${maximum} are the most.`];
+      if (origin === 'string') {
+        const wrong = `the text has ${(value as string).length} letters, and ${maximum} are the most.`;
+        return Number(maximum) >= LONG_TEXT ? [wrong, 'Divide it into two paragraphs.'] : [wrong];
+      }
       if (origin === 'array')
         return [`there are ${(value as unknown[]).length} entries, and ${maximum} are the most.`];
       return [`${shown(value)} is more than ${maximum}.`];
@@ -129,5 +139,14 @@ export function checked<T extends z.ZodType>(
   | { readonly data?: never; readonly faults: readonly Fault[] } {
   const result = schema.safeParse(source.data);
   if (result.success) return { data: result.data, faults: [] };
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(issue, schema, source)) };
+  // The length of a text is counted even where a list is wanted.
+  const { issues } = result.error;
+  const hasWrongType = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? path.join('.') : [])),
+  );
+  return {
+    faults: issues
+      .filter(({ code, path }) => code === 'invalid_type' || !hasWrongType.has(path.join('.')))
+      .flatMap((issue) => faultsOf(issue, schema, source)),
+  };
 }

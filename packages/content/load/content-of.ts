@@ -41,8 +41,18 @@ const pageWordsOf = ({ title, page }: QuizResultFile): PageWords => ({ ...page, 
  * Texts with no line break inside names and figures, except those that programs read or compare.
  */
 function shown(content: Content): Content {
-  const { identity, brand, footerPlaces, samples, moved, pages, quizResultPages, notFound, ...rest } =
-    content;
+  const {
+    identity,
+    brand,
+    footerPlaces,
+    samples,
+    moved,
+    hiddenHomes,
+    pages,
+    quizResultPages,
+    notFound,
+    ...rest
+  } = content;
   const withoutBreaks = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value), (_key, inner) =>
       typeof inner === 'string' ? unbroken(inner) : inner,
@@ -54,6 +64,7 @@ function shown(content: Content): Content {
     footerPlaces,
     samples,
     moved,
+    hiddenHomes,
     pages,
     quizResultPages,
     notFound,
@@ -98,6 +109,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
     asksForBuyerAgreement: settings.buyerAgreement === 'asked',
     samples: samplesOf(files),
     homes,
+    hiddenHomes: files.homes.flatMap(({ id }) => (homes.some((home) => home.id === id) ? [] : id)),
     featuredCount,
     moved: movedOf(files.homes, files.neighborhoods, homes),
     neighborhoods: filled(neighborhoods),

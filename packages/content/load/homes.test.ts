@@ -191,11 +191,20 @@ test('a home whose facts are old is marked, and then left out; a limit of its ow
   expect(['2027-10-31', '2027-11-01', '2028-11-01'].map(onDay)).toEqual([false, true, undefined]);
 });
 
-test('a month of sale that has not come yet is told beside what grows old', () => {
+test('a month that has not come yet is a fault, but for samples', () => {
   using copy = new ContentCopy();
+  const faults = () => {
+    const loaded = loadContent(copy.root, today);
+    return 'faults' in loaded ? loaded.faults.map(faultInWords) : [];
+  };
   copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2027-11');
-  const warning = `${tudor} is sold in 2027-11, which has not come yet: is the year right?`;
-  expect(loadContent(copy.root, today)).toMatchObject({ warnings: expect.arrayContaining([warning]) });
+  expect(faults()).toEqual([`${tudor}, line 6, sold: 2027-11 has not come yet. Is the year right?`]);
+  copy
+    .edit(tudor, 'status: sold\nsold: 2027-11', 'status: for-sale')
+    .edit(tudor, 'asOf: 2026-10', 'asOf: 2062-10');
+  expect(faults()).toEqual([]);
+  copy.edit(tudor, 'No. 6 Sample Lane', '6 True Lane').edit(tudor, 'sample: true\n', '');
+  expect(faults()).toEqual([`${tudor}, line 14, asOf: 2062-10 has not come yet. Is the year right?`]);
 });
 
 test('an address that had a page leads to the page that takes its place', () => {

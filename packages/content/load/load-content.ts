@@ -2,7 +2,7 @@ import type { Content } from '../src/content.ts';
 import { contentOf } from './content-of.ts';
 import type { Fault } from './fault.ts';
 import { readContentFiles } from './read-content-files.ts';
-import { ageWarnings } from './samples.ts';
+import { ageWarnings, futureFaults } from './samples.ts';
 
 export { type Fault, faultInWords } from './fault.ts';
 export { sayFaults, sayWarnings } from './say-faults.ts';
@@ -21,5 +21,7 @@ export type LoadedContent =
 export function loadContent(folder: string, today: Date, masters?: string): LoadedContent {
   const read = readContentFiles(folder, masters);
   if ('faults' in read) return read;
+  const future = futureFaults(read.files, today);
+  if (future.length > 0) return { faults: future };
   return { content: contentOf(read.files, today), warnings: ageWarnings(read.files, today) };
 }

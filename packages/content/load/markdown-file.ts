@@ -18,6 +18,32 @@ const idOf = (heading: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+const LINK = /^\[([^\]]+)\]\((\S+)\)$/;
+const HEADING = /^## /;
+
+/** Why lines without an empty line between them are no block, and what to write. */
+function faultIn(lines: readonly string[]): readonly [wrong: string, write: string] {
+  if (lines.length > 1 && lines.some((line) => LINK.test(line.trim())))
+    return ['a link stands in a paragraph.', 'Leave an empty line before and behind the line of the link.'];
+  if (lines.length > 1 && lines.some((line) => HEADING.test(line)))
+    return [
+      'a heading stands in a paragraph.',
+      'Leave an empty line before and behind the line of the heading.',
+    ];
+  if (lines.some((line) => /\]\(/.test(line)))
+    return [
+      'a link within a paragraph is not shown.',
+      'Put it into a line of its own, behind the paragraph.',
+    ];
+  return [
+    'only paragraphs, headings with ##, lists with - and links in a line of their own are shown here.',
+    'Take the other signs out.',
+  ];
+}
+
+/** About 330 words. */
+const LONGEST_PARAGRAPH = 2000;
+
 /** What Markdown could say beyond headings, paragraphs, lists and a link of its own, but these pages do not show. */
 const unshown = /^#(?!# )|^>|^\d+\. |^\||```|\*\*|__|<\/?[a-z]|\]\(/i;
 
@@ -26,7 +52,7 @@ function blockOf(lines: readonly string[]): Omit<Block, 'line'> | undefined {
   const [, heading, id] = /^## (.+?)(?:\s*\{#([a-z0-9-]+)\})?$/.exec(first) ?? [];
   if (heading && lines.length === 1)
     return { kind: 'heading', text: heading, id: id ?? idOf(heading), to: '' };
-  const [, label, to] = /^\[([^\]]+)\]\((\S+)\)$/.exec(first) ?? [];
+  const [, label, to] = LINK.exec(first) ?? [];
   if (label && to && lines.length === 1) return { kind: 'link', text: label, id: '', to };
   const text = lines.map((one) => one.trim()).join(' ');
   if (lines.some((one) => unshown.test(one)) || heading) return undefined;
@@ -56,16 +82,17 @@ export function readMarkdown(
     if (open.length === 0) return;
     const first = line - open.length;
     const block = blockOf(open);
-    if (block) blocks.push({ ...block, line: first });
-    else
+    const [wrong, write] = block ? ['', ''] : faultIn(open);
+    if (!block) faults.push({ file, line: first, field: '', wrong, write });
+    else if (block.text.length > LONGEST_PARAGRAPH)
       faults.push({
         file,
         line: first,
         field: '',
-        wrong:
-          'only paragraphs, headings with ##, lists with - and links in a line of their own are shown here.',
-        write: 'Take the other signs out, and leave an empty line between a heading and its text.',
+        wrong: `the paragraph has ${block.text.split(' ').length} words, which nobody reads at once.`,
+        write: 'Divide it by an empty line.',
       });
+    else blocks.push({ ...block, line: first });
     open = [];
   };
   lines.slice(end + 1).forEach((text_, at) => {

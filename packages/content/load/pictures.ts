@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { CAPTIONS_FILE, captionsIn } from '../src/captions.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
 const picture = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
@@ -16,12 +17,17 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
     const entries = existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { withFileTypes: true })
       : [];
+    const listed = existsSync(join(root, folder, CAPTIONS_FILE))
+      ? captionsIn(content.text(`${folder}/${CAPTIONS_FILE}`) ?? '')
+      : [];
+    const captions = new Map(listed.map(({ photo, text }) => [photo, text]));
     for (const entry of entries) {
       if (entry.isDirectory() && folder === 'photos')
         look(`photos/${entry.name}`, () => entry.name.toLowerCase());
       if (!entry.isFile() || !picture.test(entry.name)) continue;
       of.add(subjectOf(parse(entry.name).name.toLowerCase()));
       const text = `${folder}/${parse(entry.name).name}.txt`;
+      if (captions.get(parse(entry.name).name.toLowerCase())) continue;
       const isThere = existsSync(join(root, text));
       if (isThere && content.text(text)?.trim() !== '') continue;
       content.faults.push({

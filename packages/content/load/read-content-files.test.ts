@@ -89,6 +89,42 @@ test.each([
     'title: Avondale Historic Homes by the River',
     'page.title: the title has 36 letters, and 23 are shown',
   ],
+  [
+    avondale,
+    'The Shoppes of Avondale, two',
+    '[Homes](/properties)\nThe Shoppes of Avondale, two',
+    'a link stands in a paragraph. Leave an empty line before and behind the line of the link.',
+  ],
+  [
+    avondale,
+    'The Shoppes of Avondale, two',
+    'See [the homes](/properties). The Shoppes of Avondale, two',
+    'a link within a paragraph is not shown. Put it into a line of its own',
+  ],
+  [
+    avondale,
+    'The Shoppes of Avondale, two',
+    '## The Shoppes\nThe Shoppes of Avondale, two',
+    'a heading stands in a paragraph. Leave an empty line before and behind the line of the heading.',
+  ],
+  [
+    avondale,
+    'The Shoppes of Avondale, two',
+    `${'The river is wide here. '.repeat(90)}The Shoppes of Avondale, two`,
+    'words, which nobody reads at once. Divide it by an empty line.',
+  ],
+  [
+    'content/homes/avondale-tudor.yaml',
+    'summary: A Tudor',
+    'summary: Unit #3, a Tudor',
+    'line 17: "#3, a Tudor of 1927 with leaded casements" is not read: the text ends before it. Put the whole text',
+  ],
+  [
+    'content/homes/avondale-tudor.yaml',
+    'description:\n  - Two brick',
+    'description: Two brick',
+    'a text, and a list is wanted. Begin a line of its own for each entry',
+  ],
   [avondale, '---\nname', 'name', 'line 1: the head is missing. Begin the file with a line ---'],
   [
     market,
@@ -183,6 +219,28 @@ test.each([
   copy.edit(file, from, to);
   expect(faultsOf(copy)).toContain(`${file}, ${words.startsWith('line') ? words : ''}`);
   expect(faultsOf(copy)).toContain(words);
+});
+
+test('a text in the place of a list has one fault, which does not count its letters', () => {
+  using copy = new ContentCopy();
+  const file = 'content/homes/avondale-tudor.yaml';
+  const [head = ''] = copy.read(file).split('description:');
+  copy.write(file, `${head}description: ${'Oaks stand along the street. '.repeat(80).trim()}\n`);
+  expect(faultsOf(copy)).toMatch(
+    /^content.homes.avondale-tudor.yaml, line 18, description: "Oaks [^"]*" is a text, and a list is wanted\. Begin .*$/,
+  );
+});
+
+test('a paragraph that is too long is to be divided', () => {
+  using copy = new ContentCopy();
+  copy.edit(
+    'content/homes/avondale-tudor.yaml',
+    '  - Two brick',
+    `  - ${'Oaks stand along the street. '.repeat(80)}Two brick`,
+  );
+  expect(faultsOf(copy)).toMatch(
+    /description 1: the text has \d+ letters, and 2000 are the most\. Divide it into two paragraphs\./,
+  );
 });
 
 test('a wrong neighborhood is told beside what else is wrong with its file, and a faulty neighborhood is still there', () => {

@@ -1,3 +1,4 @@
+import type { Fault } from './fault.ts';
 import { figureOfTrend } from './market.ts';
 import type { ContentFiles } from './read-content-files.ts';
 import { monthsSince, type ShelfLife, stalenessWarning } from './staleness.ts';
@@ -44,20 +45,46 @@ function perishables({ settings, homes, neighborhoods, market, homePage }: Conte
 export const samplesOf = (content: ContentFiles): string[] =>
   perishables(content).flatMap(({ where, sample }) => (sample ? where : []));
 
-/** What will soon be, or is, too old, and what is of a month to come, in a line each. */
+/** The line of a field of one of the files, or of the nearest group that holds it. */
+function lineIn(
+  { homes, neighborhoods, market, homePage }: ContentFiles,
+  file: string,
+  field: string,
+): number {
+  const { source } = [...homes, ...neighborhoods, market].find((one) => one.source.file === file) ?? homePage;
+  return source.lineOf(field === 'figures' ? [field, 'asOf'] : [field]);
+}
+
+/** A fault for each true home and figure of a month that has not come yet. */
+export const futureFaults = (content: ContentFiles, today: Date): Fault[] =>
+  [
+    ...perishables(content).flatMap(({ where, asOf, sample }) => (sample ? [] : [{ where, month: asOf }])),
+    ...content.homes.flatMap(({ source: { file }, data: { sold } }) =>
+      sold ? [{ where: `${file}, sold`, month: sold }] : [],
+    ),
+  ].flatMap(({ where, month }) => {
+    if (monthsSince(month, today) >= 0) return [];
+    const [file = '', field = 'asOf', ...entry] = where.split(', ');
+    return [
+      {
+        file,
+        line: lineIn(content, file, field),
+        field: [field, ...entry].join(' '),
+        wrong: `${month} has not come yet.`,
+        write: 'Is the year right?',
+      },
+    ];
+  });
+
+/** What will soon be, or is, too old, in a line each. */
 export function ageWarnings(content: ContentFiles, today: Date): string[] {
-  const { settings, developments, homes } = content;
+  const { settings, developments } = content;
   const { lookAgainAfter } = settings.shelfLife.developments;
   return [
     ...perishables(content).flatMap(({ where, asOf, sample, life }) => {
       const warning = sample ? undefined : stalenessWarning(asOf, life, today);
       return warning ? `${where} ${warning}.` : [];
     }),
-    ...homes.flatMap(({ source: { file }, data: { sold } }) =>
-      sold && monthsSince(sold, today) < 0
-        ? `${file} is sold in ${sold}, which has not come yet: is the year right?`
-        : [],
-    ),
     ...developments.data.projects
       .filter(({ stage }) => stage !== 'completed')
       .flatMap(({ id, asOf }) =>

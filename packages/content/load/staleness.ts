@@ -48,7 +48,6 @@ export function stalenessWarning(asOf: string, life: ShelfLife, today: Date): st
   const soon = (date: Date) => date.getTime() - today.getTime() <= WARNING_DAYS * DAY_MS;
   const marked = dayAfter(asOf, life.markedAfter);
   const leftOut = dayAfter(asOf, life.leftOutAfter);
-  if (monthsSince(asOf, today) < 0) return `is of ${asOf}, which has not come yet: is the year right?`;
   if (today >= leftOut) return `is of ${asOf}, and no longer shown since ${dayOf(leftOut)}`;
   if (soon(leftOut)) return `is of ${asOf}, and will no longer be shown from ${dayOf(leftOut)}`;
   if (today >= marked) return `is of ${asOf}, and marked as old since ${dayOf(marked)}`;

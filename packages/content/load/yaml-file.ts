@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { inPresentForm } from '../migrations/present-form.ts';
 import type { Fault } from './fault.ts';
 
@@ -47,6 +47,21 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlFile | 
       ];
       return { file, line: lineAt(pos[0]), field: '', wrong, write };
     });
+  const cut: Fault[] = [];
+  visit(document, {
+    Scalar(_, { type, value, comment, range }) {
+      // A remark begins with '# '. What follows '#' at once is meant as text: 'Unit #3'.
+      if (type !== 'PLAIN' || typeof value !== 'string' || !comment || /^[\s#]/.test(comment)) return;
+      cut.push({
+        file,
+        line: lineAt(range?.[0] ?? 0),
+        field: '',
+        wrong: `"#${comment.slice(0, 40)}" is not read: the text ends before it.`,
+        write: 'Put the whole text between quotation marks. A remark of yours begins with # and a space.',
+      });
+    },
+  });
+  if (cut.length > 0) return cut;
   return {
     file,
     data: inPresentForm(file, document.toJS() ?? {}),

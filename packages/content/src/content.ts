@@ -60,6 +60,8 @@ export interface Content {
   readonly samples: readonly string[];
   /** Every home that has a page: those of the carousel in its order, then the others. */
   readonly homes: readonly Home[];
+  /** Ids of homes that are withdrawn or whose facts are old. They have no page, and keep their photos. */
+  readonly hiddenHomes: readonly string[];
   /** How many of `homes`, from the first, are in the carousel. */
   readonly featuredCount: number;
   /** Addresses that once had a page, with the address that takes its place. */

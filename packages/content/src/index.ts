@@ -1,6 +1,7 @@
 export * from './amounts.ts';
 export * from './buyers-guide-path.ts';
 export type * from './buyers-guide-types.ts';
+export * from './captions.ts';
 export type * from './content.ts';
 export * from './developments.ts';
 export * from './equal-housing.ts';

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { CAPTIONS_FILE, captionsIn } from '@rivermark/content';
 import type { Clock } from '../clock.ts';
 import { contentFilesIn, sha256Of } from '../content-versions/content-files.ts';
 import type { ContentVersions } from '../content-versions/content-versions.ts';
@@ -91,11 +92,16 @@ export function createHomePhotos(deps: HomePhotosDeps): HomePhotos {
     const newest = await versions.newest();
     const all = newest?.files ?? (await contentFilesIn(builtIn));
     const own = Object.keys(all).filter((path) => ofHome(id).test(path));
+    const read = async (path: string) => {
+      const bytes = newest ? await files.read(all[path] ?? '') : await readFile(join(builtIn, path));
+      return bytes?.toString('utf8') ?? '';
+    };
+    const listed = `photos/${id}/${CAPTIONS_FILE}`;
+    const captions = captionsIn(all[listed] ? await read(listed) : '');
     const textOf = async (photo: string) => {
       const path = own.find((one) => /\.txt$/i.test(one) && withoutEnding(one) === withoutEnding(photo));
-      if (!path) return '';
-      const bytes = newest ? await files.read(all[path] ?? '') : await readFile(join(builtIn, path));
-      return bytes?.toString('utf8').trim() ?? '';
+      if (path) return (await read(path)).trim();
+      return captions.find((one) => `photos/${id}/${one.photo}` === withoutEnding(photo))?.text ?? '';
     };
     return Promise.all(
       own

@@ -69,7 +69,7 @@ export async function makePictures(
   mkdirSync(output, { recursive: true });
   const known = new KnownFiles(join(cache, 'known-files.json'));
   const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own, plan, known);
-  const illustrations = await readIllustrations(masters, plan, known);
+  const illustrations = await readIllustrations(masters, plan, known, photos);
   known.save();
   const sources = new Map([...illustrations, ...photos]);
   const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = plan.recipes.flatMap((recipe) => {
@@ -160,18 +160,20 @@ function drawnForAll(
 
 /**
  * The masters of all illustrations, by the name of their subject, and of their other compositions, by the name of the
- * cut; a home that was not drawn has that of its plate.
+ * cut; a home that was not drawn has that of its plate. A subject with a photo may have no drawing.
  */
 export async function readIllustrations(
   masters: string,
   { subjects, fixedSubjects, recipes, plateOfHome }: PicturePlan,
   known?: KnownFiles,
+  photos: ReadonlyMap<string, Source> = new Map(),
 ): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
   for (const { name, illustration } of [...subjects, ...fixedSubjects]) {
     if (!illustration) continue;
     const isDrawn = existsSync(join(masters, `${name}.webp`));
     const file = `${isDrawn ? name : (plateOfHome.get(name) ?? name)}.webp`;
+    if (photos.has(name) && !existsSync(join(masters, file))) continue;
     const about = { file, ...illustration, illustration: true };
     sources.set(name, await sourceFrom(join(masters, file), about, known));
   }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixtureContent } from '@rivermark/content/fixtures';
+import { fixtureContent, mastersFolder } from '@rivermark/content/fixtures';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makePictures } from './make-pictures.ts';
+import { makePictures, readIllustrations } from './make-pictures.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { galleryRecipe, picturePlan, type Recipe } from './subjects.ts';
 
@@ -48,6 +48,57 @@ test('a photo is known by its name, in letters of any size, and says its own wor
     kind: 'JPEG',
   });
   expect(notes).toEqual([]);
+});
+
+test('one file of captions has the words of all photos of a folder', async () => {
+  const into = join(folder, 'avondale-tudor');
+  mkdirSync(into);
+  for (const name of ['01', '02']) put(`avondale-tudor/${name}.jpg`, await jpeg());
+  put(
+    'avondale-tudor/captions.txt',
+    `\ufeff01: ${words}\r\n02.JPG: The kitchen: oak and soapstone. Focus: 60% 40%\r\n\r\n`,
+  );
+  const { galleries } = await readOwnPhotos(folder, plan);
+  expect(galleries.get('avondale-tudor')).toMatchObject([
+    { alt: words, focus: { x: 0.5, y: 0.5 } },
+    { alt: 'The kitchen: oak and soapstone.', focus: { x: 0.6, y: 0.4 } },
+  ]);
+  put('avondale-tudor/01.txt', words);
+  put('avondale-tudor/captions.txt', `01: ${words}\n02: No\n03: ${words}\nThe hall\n`);
+  const said = await faults();
+  expect(said).toContain(
+    'avondale-tudor/01.jpg: it has a text in avondale-tudor/01.txt and in captions.txt. Keep one of them.',
+  );
+  expect(said).toContain('avondale-tudor/captions.txt, line 2: write in one sentence');
+  expect(said).toContain(
+    'avondale-tudor/captions.txt, line 3: there is no photo 03. The photos are: 01, 02.',
+  );
+  expect(said).toContain(
+    "avondale-tudor/captions.txt, line 4: write the photo's name, a colon and its words",
+  );
+});
+
+test('photos of a home that no page shows stay where they are', async () => {
+  mkdirSync(join(folder, 'old-barn'));
+  put('old-barn/01.jpg', await jpeg());
+  put('old-barn/01.txt', words);
+  expect(await faults()).toContain('old-barn/: no home has this name.');
+  const hiding = { ...plan, hiddenHomes: new Set(['old-barn']) };
+  const { photos, galleries } = await readOwnPhotos(folder, hiding);
+  expect([photos.size, galleries.size]).toEqual([0, 0]);
+});
+
+test('a neighborhood with a photo need not be drawn', async () => {
+  const [first] = fixtureContent().neighborhoods;
+  if (!first) throw new Error('There is no neighborhood.');
+  const content = { ...fixtureContent(), neighborhoods: [{ ...first, slug: 'new-place' }] };
+  put('new-place.jpg', await jpeg());
+  put('new-place.txt', words);
+  const own = picturePlan(content);
+  const { photos } = await readOwnPhotos(folder, own);
+  const drawn = await readIllustrations(mastersFolder, own, undefined, photos);
+  expect(drawn.has('new-place')).toBe(false);
+  await expect(readIllustrations(mastersFolder, own)).rejects.toThrow('new-place');
 });
 
 test('the content decides what a picture is, and a name that says otherwise is mentioned', async () => {

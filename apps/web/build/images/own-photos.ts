@@ -24,10 +24,11 @@ const LEAST_SIDE = 1200;
  */
 export async function readOwnPhotos(
   folder: string,
-  { homeSubjects, subjects }: Pick<PicturePlan, 'homeSubjects' | 'subjects'>,
+  { homeSubjects, hiddenHomes, subjects }: Pick<PicturePlan, 'homeSubjects' | 'hiddenHomes' | 'subjects'>,
   known?: KnownFiles,
 ): Promise<OwnPhotos> {
   const meant = (name: string, file: string) => {
+    if (hiddenHomes.has(name)) return { key: name, checkSize: () => {} };
     const subject = subjects.find((one) => one.name === name);
     if (!subject)
       throw new PictureFault(
@@ -36,11 +37,12 @@ export async function readOwnPhotos(
     return { key: name, checkSize: (source: Source) => checkCut(source, subject) };
   };
   const single = await readPhotoFolder(folder, '', meant, known);
-  const photos = new Map(single.photos);
+  const photos = new Map([...single.photos].filter(([name]) => !hiddenHomes.has(name)));
   const galleries = new Map<string, readonly Source[]>();
   const read: PhotoFolder[] = [single];
   const faults: string[] = [];
   for (const name of single.folders) {
+    if (hiddenHomes.has(name)) continue;
     const home = homeSubjects.find((one) => one.name === name);
     if (!home) {
       const known = homeSubjects.map((one) => one.name).join(', ');

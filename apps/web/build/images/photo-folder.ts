@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { CAPTIONS_FILE, captionsIn } from '@rivermark/content';
 import { acceptedEndings, endingFits, heicFault } from './image-kind.ts';
 import type { KnownFiles } from './known-files.ts';
 import { readPhotoText } from './photo-text.ts';
@@ -51,7 +52,12 @@ export async function readPhotoFolder(
         .sort((one, other) => (one.name < other.name ? -1 : 1))
     : [];
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  const texts = new Map(files.filter((file) => /\.txt$/i.test(file)).map((file) => [nameOf(file), file]));
+  const captionsFile = files.find((file) => file.toLowerCase() === CAPTIONS_FILE);
+  const listed = captionsFile ? captionsIn(readFileSync(join(folder, captionsFile), 'utf8')) : [];
+  const captions = new Map(listed.map((caption) => [caption.photo, caption]));
+  const texts = new Map(
+    files.filter((file) => /\.txt$/i.test(file) && file !== captionsFile).map((file) => [nameOf(file), file]),
+  );
   const taken = new Map<string, string>();
   for (const name of files.filter((one) => !/\.txt$/i.test(one))) {
     const file = shown(within, name);
@@ -62,7 +68,12 @@ export async function readPhotoFolder(
       if (first) throw new PictureFault(`${file}: there is ${first} too. Keep one of them.`);
       taken.set(key, file);
       const text = texts.get(nameOf(name));
-      const { alt, focus } = readPhotoText(root, file, text && shown(within, text));
+      const { alt, focus } = readPhotoText(
+        root,
+        file,
+        text && shown(within, text),
+        captions.get(nameOf(name)),
+      );
       const about = { file, alt, focus, illustration: false };
       const source = await sourceFrom(join(root, file), about, known);
       checkSize(source);
@@ -79,6 +90,15 @@ export async function readPhotoFolder(
       faults.push(
         `${shown(within, file)}: there is no picture of that name beside it. Put one there, or take the text away.`,
       );
+  const pictureNames = [...pictured].join(', ');
+  for (const { photo, line, text } of listed) {
+    const where = `${shown(within, captionsFile ?? '')}, line ${line}`;
+    if (photo === '')
+      faults.push(`${where}: write the photo's name, a colon and its words, as in 01: The house.`);
+    else if (!pictured.has(photo))
+      faults.push(`${where}: there is no photo ${photo}. The photos are: ${pictureNames}.`);
+    else if (captions.get(photo)?.text !== text) faults.push(`${where}: ${photo} is there twice.`);
+  }
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return { photos, folders, notes, faults };
 }

@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { type Focus, fairHousingFaults, middle } from '@rivermark/content';
+import { type Caption, type Focus, fairHousingFaults, middle } from '@rivermark/content';
 import { PictureFault } from './picture-fault.ts';
 
 /**
  * What the text beside a photo says: what is seen, and in a line of its own, if it likes, where the focus lies. Throws,
  * naming the file below `folder` and what to do, when it is missing or says nothing.
+ * @param caption the photo's line in `captions.txt`, if it has one
  */
 export function readPhotoText(
   folder: string,
   photo: string,
   file: string | undefined,
+  caption?: Caption,
 ): { alt: string; focus: Focus } {
+  if (file !== undefined && caption)
+    throw new PictureFault(`${photo}: it has a text in ${file} and in captions.txt. Keep one of them.`);
+  if (caption)
+    return textOf(
+      caption.text,
+      `${parse(photo).dir ? `${parse(photo).dir}/` : ''}captions.txt, line ${caption.line}`,
+    );
   const wanted = `${parse(photo).name}.txt`;
   if (!file)
     throw new PictureFault(
       `${photo}: ${wanted} is missing. Write into it, in one sentence, what the photo shows: it is read to those who do not see it.`,
     );
-  const lines = readFileSync(join(folder, file), 'utf8')
+  return textOf(readFileSync(join(folder, file), 'utf8'), file);
+}
+
+function textOf(text: string, file: string): { alt: string; focus: Focus } {
+  const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .map((line) => line.trim());

@@ -114,6 +114,8 @@ const isOfOwnPage = (name: string) => /-(?:close-up|plan|plan-tall|view-[a-z-]+)
 export interface PicturePlan {
   /** The homes: each has one picture for cards, and a folder of photos may be named after it. */
   readonly homeSubjects: readonly Subject[];
+  /** Homes that no page shows. Their photos stay where they are, and nothing is made of them. */
+  readonly hiddenHomes: ReadonlySet<string>;
   /** Every subject that a photo of the agent's can stand for. */
   readonly subjects: readonly Subject[];
   /** What no photo replaces. */
@@ -229,6 +231,7 @@ export function picturePlan(content: Content): PicturePlan {
   const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
   return {
     homeSubjects,
+    hiddenHomes: new Set(content.hiddenHomes),
     subjects,
     fixedSubjects,
     recipes,

@@ -1,0 +1,27 @@
+/**
+ * Says everything that is wrong with content and photos of this checkout, or of the folder in the first argument. Ends with
+ * 1 if there is a fault. Changes nothing.
+ */
+import { join, resolve } from 'node:path';
+import { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
+import { readOwnPhotos } from './images/own-photos.ts';
+import { PictureFault } from './images/picture-fault.ts';
+import { picturePlan } from './images/subjects.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const folder = resolve(process.argv[2] ?? project);
+const loaded = loadContent(folder, new Date(), join(project, 'illustrations/masters'));
+if ('faults' in loaded) {
+  sayFaults(loaded.faults);
+  process.exit(1);
+}
+sayWarnings(loaded.warnings);
+try {
+  const { notes } = await readOwnPhotos(join(folder, 'photos'), picturePlan(loaded.content));
+  for (const note of notes) console.error(note);
+} catch (error) {
+  if (!(error instanceof PictureFault)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+console.log('The content has no fault.');

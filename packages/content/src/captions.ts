@@ -1,0 +1,25 @@
+/** One file with the words of all photos beside it. */
+export const CAPTIONS_FILE = 'captions.txt';
+
+/** A line of that file. */
+export interface Caption {
+  /** Counted from 1. */
+  readonly line: number;
+  /** The photo's name in small letters, without its ending; '' for a line that names none. */
+  readonly photo: string;
+  /** What stands behind the name, as the photo's own text file would have it. */
+  readonly text: string;
+}
+
+/** The lines of `captions.txt`: `01: The house from the street`. `Focus: 60% 40%` may end a line. */
+export const captionsIn = (file: string): readonly Caption[] =>
+  file
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .flatMap((whole, at) => {
+      if (whole.trim() === '') return [];
+      const [, name = '', words = ''] =
+        /^\s*([^:]+?)(?:\.(?:jpe?g|png|webp|avif))?\s*:\s*(.*)$/i.exec(whole) ?? [];
+      const text = words.trim().replace(/\s*\b(focus:\s*\d+\s*%?[\s,]+\d+\s*%?)$/i, '\n$1');
+      return [{ line: at + 1, photo: name.toLowerCase(), text }];
+    });
