@@ -109,6 +109,7 @@ function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean): Ho
     hoaPerYear: data.hoaPerYear,
     floorPlan: data.floorPlan,
     video: data.video,
+    tour: data.tour,
     place: data.place,
     river: riverMarkOf(data, around),
     illustrated: illustration !== undefined,

@@ -128,6 +128,7 @@ export const HomeSchema = z
     hoaPerYear: dollars('what the association asks for in a year', 0, 1_000_000, 2_400).optional(),
     floorPlan: link('the floor plan').optional(),
     video: link('the video').optional(),
+    tour: link('the tour through its rooms, such as one to walk through').optional(),
     place: point.optional(),
     illustration: illustration
       .extend({

@@ -43,6 +43,7 @@ export interface Home {
   /** URLs. */
   readonly floorPlan?: string | undefined;
   readonly video?: string | undefined;
+  readonly tour?: string | undefined;
   /** The exact spot, if the owner gives it; otherwise the neighborhood's center is shown. */
   readonly place?: { readonly lat: number; readonly lon: number } | undefined;
   /** That of its place, or of its neighborhood while the owner gives none. */

@@ -125,7 +125,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
   const mark = ownMark ?? locators.guides[home.neighborhood];
   if (!mark) throw new Error(`There is no map for the home ${home.id}`);
   const { asOf, old, kind, plate, closeUp, views, plan, illustrated } = home;
-  const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video } = home;
+  const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video, tour } = home;
   const around = neighborhoodBySlug(content, home.neighborhood);
   const card = cardOf(site, home);
   const [near, flat, tall] = ['close-up', 'plan', 'plan-tall'].map((part) =>
@@ -144,6 +144,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
       hoaPerYear,
       floorPlan,
       video,
+      tour,
     },
     figures: figuresOf(home),
     ...monthOf(home),

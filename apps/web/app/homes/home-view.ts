@@ -54,6 +54,7 @@ export interface HomePage {
       | 'hoaPerYear'
       | 'floorPlan'
       | 'video'
+      | 'tour'
     >;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];

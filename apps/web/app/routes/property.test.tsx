@@ -138,12 +138,32 @@ test('any number of photos stand uncut, each with its words, and lead to the pho
   expect(drawn(page({}, { photos: photos.slice(0, 1) }))('#photos').text()).toBe('One photo');
 });
 
-test('a floor plan and a video are linked where there are some; an old home says when it was last checked', () => {
-  const $ = drawn(
-    page({ floorPlan: 'https://plans.example/1.pdf', video: 'https://video.example/1', old: true }, {}),
-  );
+test('a video and a tour are a picture with a button, and ask no other site before a press', () => {
+  const video = 'https://www.video.example/watch?v=1';
+  const photos = [photo(1), photo(2), photo(3)];
+  const $ = drawn(page({ video, tour: 'https://tour.example/1' }, { photos }));
+  const films = $('.home-films a');
+  expect(films.map((_, film) => $(film).attr('href')).get()).toEqual([video, 'https://tour.example/1']);
+  expect(films.first().text()).toMatch(/^Watch the Video of .+On video\.example, in a new tab$/);
+  expect(films.last().text()).toMatch(/^Take the Tour of .+On tour\.example, in a new tab$/);
+  expect(films.attr()).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(
+    films
+      .find('img')
+      .map((_, image) => $(image).attr('src'))
+      .get(),
+  ).toEqual([
+    expect.stringContaining('riverfront-estate-02'),
+    expect.stringContaining('riverfront-estate-03'),
+  ]);
+  expect($('iframe, video, [src*="example"], link[href*="example"]')).toHaveLength(0);
+  expect(drawn(page({ video }))('.home-films small').text()).toContain('The picture is an illustration.');
+  expect(drawn(page())('.home-films')).toHaveLength(0);
+});
+
+test('a floor plan is linked where there is one; an old home says when it was last checked', () => {
+  const $ = drawn(page({ floorPlan: 'https://plans.example/1.pdf', old: true }, {}));
   expect($('a[href="https://plans.example/1.pdf"]').text()).toContain('Floor plan');
-  expect($('a[href="https://video.example/1"]').attr('rel')).toBe('noopener');
   expect($('.home-figures .footnote').text()).toContain('As of October 2026; please ask');
   expect(drawn(page())('.home-links')).toHaveLength(0);
 });

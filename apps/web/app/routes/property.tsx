@@ -5,6 +5,7 @@ import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { showableCard } from '../features/enquiry-forms/showable.ts';
 import { CostCalculator } from '../features/home-costs/cost-calculator.tsx';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
+import { HomeFilms } from '../features/home-films/home-films.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeLetters, lookedAtHome } from '../features/home-letters/home-letters.tsx';
 import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
@@ -84,15 +85,17 @@ function Start({ route }: { route: SiteRoute }) {
 }
 
 /** Description; then the elevation of its kind of house, facts, and the monthly cost. */
-function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 'plate' | 'month'>) {
-  const { name, description, summary, floorPlan, video } = home;
+function About({
+  home,
+  facts,
+  plate,
+  month,
+  photos,
+}: Pick<HomePage, 'home' | 'facts' | 'plate' | 'month' | 'photos'>) {
+  const { name, description, summary, floorPlan, video, tour } = home;
   const paragraphs = description.length > 0 ? description : [summary];
   const half = Math.ceil(paragraphs.length / 2);
   const columns = [paragraphs.slice(0, half), paragraphs.slice(half)].filter(({ length }) => length > 0);
-  const links = [
-    ['Floor plan', floorPlan],
-    ['Video', video],
-  ] as const;
   return (
     <div className="section wrap opening home-read">
       <section className="split home-about" aria-labelledby="about">
@@ -117,23 +120,20 @@ function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 
               </div>
             ))}
           </dl>
-          {(floorPlan || video) && (
-            <ul className="row home-links">
-              {links.map(
-                ([words, address]) =>
-                  address && (
-                    <li key={words}>
-                      <a className="button button-secondary" href={address} target="_blank" rel="noopener">
-                        {words}
-                        <span className="visually-hidden"> of {name} (opens in a new tab)</span>
-                      </a>
-                    </li>
-                  ),
-              )}
-            </ul>
+          {floorPlan && (
+            <p className="home-links">
+              <a className="button button-secondary" href={floorPlan} target="_blank" rel="noopener">
+                Floor plan
+                <span className="visually-hidden"> of {name} (opens in a new tab)</span>
+              </a>
+            </p>
           )}
         </div>
       </section>
+      <HomeFilms
+        {...{ name, video, tour }}
+        pictures={photos.length > 0 ? photos.slice(-2) : [home.picture]}
+      />
       <HomeCosts month={month}>
         <Island
           name="home-costs"
