@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isOldAddress } from '@rivermark/content/load';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
@@ -271,4 +272,12 @@ test('a malformed address is refused in plain text', async () => {
 test('a site that is not built is said in a sentence with what to do', async () => {
   const how = { publicUrl: 'http://localhost', marksSamples: false, forms: precompressed(() => []) };
   await expect(loadSite(temporaryFolder(), how)).rejects.toThrow(/not built yet.*script\/setup/);
+});
+
+test('redirects cannot take an address that the server answers itself', async () => {
+  const { app } = await startApp({ MAIL_CAPTURE: '1' });
+  const routes = app.printRoutes({ commonPrefix: false });
+  const first = [...routes.matchAll(/^[├└]── (\/[^/\s:*]+)/gm)].map(([, path]) => path ?? '');
+  expect(first).toContain('/desk');
+  expect(first.filter(isOldAddress)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function withoutHomes({ content, pictures, locators, ...rest }: Site): Site {
   );
   return {
     ...rest,
-    content: { ...content, homes: [], hiddenHomes: [], featuredCount: 0 },
+    content: { ...content, homes: [], hiddenHomes: [], featuredCount: 0, moved: {} },
     pictures: new Map([...pictures].filter(([name]) => !ofHomes.has(name))),
     galleries: {},
     locators: { ...locators, homes: {} },

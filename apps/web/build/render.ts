@@ -216,7 +216,7 @@ export async function render(
 
   const built: BuiltSite = {
     pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
-    moved: { ...content.moved, ...site.movedPaths },
+    moved: { ...site.movedPaths, ...content.moved },
     notFound,
     framed: [MAP_FRAME_PATH],
     viewer: bundle.viewer,

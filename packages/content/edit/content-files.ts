@@ -15,6 +15,7 @@ import {
   PagesSchema,
 } from '../schema/pages.ts';
 import { QuizSchema } from '../schema/quiz.ts';
+import { RedirectsSchema } from '../schema/redirects.ts';
 import { SettingsSchema } from '../schema/settings.ts';
 import { SiteSchema } from '../schema/site.ts';
 import {
@@ -82,6 +83,13 @@ const kinds: readonly Kind[] = [
   },
   { path: 'pages.yaml', schema: PagesSchema, title: 'Titles of pages', shelf: 'seldom', page: '/' },
   { path: 'notices.yaml', schema: NoticesSchema, title: 'Notices', shelf: 'seldom', page: '/' },
+  {
+    path: 'redirects.yaml',
+    schema: RedirectsSchema,
+    title: 'Addresses of your old website',
+    shelf: 'seldom',
+    page: '/',
+  },
   { path: 'legal/', schema: LegalSchema, shelf: 'seldom', below: 'prose', page: '/' },
   {
     path: 'buyers-guide/guide.yaml',

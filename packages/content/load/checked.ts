@@ -100,6 +100,10 @@ function wordsOf(issue: Issue, value: unknown): readonly [wrong: string, write?:
         return [`there are ${(value as unknown[]).length} entries, and ${maximum} are the most.`];
       return [`${shown(value)} is more than ${maximum}.`];
     }
+    case 'invalid_key': {
+      const [inner] = issue.issues;
+      return inner ? [wordsOf(inner, issue.path.at(-1))[0]] : ['this name does not fit here.'];
+    }
     case 'invalid_format':
     case 'custom':
       return [issue.message];

@@ -94,6 +94,11 @@ export class ContentFolder {
     return data === undefined ? undefined : { id: parse(file).name, data, source, blocks };
   }
 
+  /** The same; undefined, without a fault, when there is no such file. */
+  optionalFile<T extends z.ZodType>(file: string, schema: T): Entry<z.output<T>> | undefined {
+    return existsSync(join(this.#root, file)) ? this.file(file, schema) : undefined;
+  }
+
   /** Every file of a folder with this ending, by name; those that are faulty are left out. */
   folder<T extends z.ZodType>(folder: string, ending: '.yaml' | '.md', schema: T): Entry<z.output<T>>[] {
     return this.namesIn(folder, ending).flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);

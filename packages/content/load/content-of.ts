@@ -111,7 +111,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
     homes,
     hiddenHomes: files.homes.flatMap(({ id }) => (homes.some((home) => home.id === id) ? [] : id)),
     featuredCount,
-    moved: movedOf(files.homes, files.neighborhoods, homes),
+    moved: movedOf(files, homes),
     neighborhoods: filled(neighborhoods),
     developmentAreas: areas,
     developments: filled(developments),

@@ -210,6 +210,7 @@ test('a month that has not come yet is a fault, but for samples', () => {
 test('an address that had a page leads to the page that takes its place', () => {
   using copy = new ContentCopy();
   copy
+    .remove('content/redirects.yaml')
     .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10\nformerly:\n  - old-tudor')
     .edit('content/neighborhoods/riverside.md', 'plate:', 'formerly: [five-points]\nplate:');

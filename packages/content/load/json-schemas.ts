@@ -6,6 +6,7 @@ import { HomeSchema } from '../schema/home.ts';
 import { MarketSchema } from '../schema/market.ts';
 import { HomePageSchema, NoticesSchema, PagesSchema } from '../schema/pages.ts';
 import { QuizSchema } from '../schema/quiz.ts';
+import { RedirectsSchema } from '../schema/redirects.ts';
 import { SettingsSchema } from '../schema/settings.ts';
 import { SiteSchema } from '../schema/site.ts';
 
@@ -22,6 +23,7 @@ const schemas = {
   notices: NoticesSchema,
   pages: PagesSchema,
   quiz: QuizSchema,
+  redirects: RedirectsSchema,
   settings: SettingsSchema,
   site: SiteSchema,
 };

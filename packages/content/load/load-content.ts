@@ -1,3 +1,4 @@
+import { oldAddress } from '../schema/redirects.ts';
 import type { Content } from '../src/content.ts';
 import { contentOf } from './content-of.ts';
 import type { Fault } from './fault.ts';
@@ -5,6 +6,7 @@ import { readContentFiles } from './read-content-files.ts';
 import { ageWarnings, futureFaults } from './samples.ts';
 
 export { type Fault, faultInWords } from './fault.ts';
+export { pageAddresses, REDIRECTS_FILE } from './redirects.ts';
 export { sayFaults, sayWarnings } from './say-faults.ts';
 
 /** The content with what is or soon will be too old; or every fault in it. */
@@ -25,3 +27,6 @@ export function loadContent(folder: string, today: Date, masters?: string): Load
   if (future.length > 0) return { faults: future };
   return { content: contentOf(read.files, today), warnings: ageWarnings(read.files, today) };
 }
+
+/** Whether a redirect can lead away from this path. */
+export const isOldAddress = (path: string): boolean => oldAddress.safeParse(path).success;

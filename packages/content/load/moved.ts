@@ -1,5 +1,6 @@
 import type { HomeFile } from '../schema/home.ts';
 import type { NeighborhoodFile } from '../schema/neighborhood.ts';
+import type { RedirectsFile } from '../schema/redirects.ts';
 import type { Home } from '../src/home-types.ts';
 import { shortHomePath } from '../src/short-home-path.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
@@ -29,12 +30,20 @@ const guide = (id: string) => `/neighborhoods/${id}`;
 
 /**
  * Addresses that have no page of their own, with the page that they lead to. A home that is not
- * shown leads to its neighborhood's guide, a former name to the file's present page, and a home's
- * short address to the home.
+ * shown leads to its neighborhood's guide, a former name to the file's present page, a home's short
+ * address to the home, and an address of an earlier website to the chosen page. No redirect leads
+ * to another.
  */
 export function movedOf(
-  homes: readonly Entry<HomeFile>[],
-  neighborhoods: readonly Entry<NeighborhoodFile>[],
+  {
+    homes,
+    neighborhoods,
+    redirects: { redirects },
+  }: {
+    readonly homes: readonly Entry<HomeFile>[];
+    readonly neighborhoods: readonly Entry<NeighborhoodFile>[];
+    readonly redirects: RedirectsFile;
+  },
   shown: readonly Home[],
 ): Readonly<Record<string, string>> {
   const ids = new Set(shown.map(({ id }) => id));
@@ -47,5 +56,6 @@ export function movedOf(
     for (const name of data.formerly) moved[`/properties/${name}`] = to;
   }
   for (const { id, data } of neighborhoods) for (const name of data.formerly) moved[guide(name)] = guide(id);
+  for (const [from, to] of Object.entries(redirects)) moved[from] = moved[to] ?? to;
   return moved;
 }

@@ -3,6 +3,7 @@ import type { DevelopmentsFile } from '../schema/developments.ts';
 import type { HomeFile } from '../schema/home.ts';
 import type { MarketFile } from '../schema/market.ts';
 import type { NeighborhoodFile } from '../schema/neighborhood.ts';
+import type { RedirectsFile } from '../schema/redirects.ts';
 import { type Settings, SettingsSchema } from '../schema/settings.ts';
 import type { BuyersGuide } from '../src/buyers-guide-types.ts';
 import { readBuyersGuide } from './buyers-guide.ts';
@@ -15,6 +16,7 @@ import { checkNeighborhoodNames, neighborhoodIds } from './neighborhood-names.ts
 import { readNeighborhoods } from './neighborhoods.ts';
 import { checkTitles, type PageTexts, readPages } from './pages.ts';
 import { picturesMissing, readPhotos } from './pictures.ts';
+import { readRedirects } from './redirects.ts';
 import { wordFaults } from './words.ts';
 
 /** Everything that `content/` says, as its schemas have it. */
@@ -25,6 +27,7 @@ export interface ContentFiles extends PageTexts {
   readonly market: Entry<MarketFile>;
   readonly developments: Entry<DevelopmentsFile>;
   readonly buyersGuide: BuyersGuide;
+  readonly redirects: RedirectsFile;
 }
 
 const titledOf = ({ pages, quiz, neighborhoods }: Pick<ContentFiles, 'pages' | 'quiz' | 'neighborhoods'>) => [
@@ -59,6 +62,7 @@ export function readContentFiles(
   const developments = readDevelopments(folder);
   const texts = readPages(folder, ids);
   const buyersGuide = readBuyersGuide(folder);
+  const redirects = readRedirects(folder, { homes, neighborhoods });
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
   picturesMissing(folder, masters, readPhotos(folder, root), neighborhoods);
   checkNeighborhoodNames(folder);
@@ -66,6 +70,15 @@ export function readContentFiles(
   if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)
     return { faults: folder.faults };
   return {
-    files: { ...texts, settings: settings.data, homes, neighborhoods, market, developments, buyersGuide },
+    files: {
+      ...texts,
+      settings: settings.data,
+      homes,
+      neighborhoods,
+      market,
+      developments,
+      buyersGuide,
+      redirects,
+    },
   };
 }

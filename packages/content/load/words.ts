@@ -3,6 +3,7 @@ import { homesInWords, pricesInWords } from '../src/home-words.ts';
 import { inWords, inWordsFirst } from '../src/in-words.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { type Fault, fieldOf } from './fault.ts';
+import { REDIRECTS_FILE } from './redirects.ts';
 
 /** What is counted from the lists, so that no text counts by hand. */
 export interface Counted {
@@ -87,6 +88,8 @@ export function wordFaults({ entries }: ContentFolder): Fault[] {
   ];
   return entries.flatMap(({ source, blocks }) => {
     const { file } = source;
+    // Old addresses are nobody's copy, and no visitor reads them.
+    if (file === REDIRECTS_FILE) return [];
     const texts = [
       ...[...textsIn(source.data, [])].map(({ path, text }) => ({
         // Finding a line takes long, and few texts have a fault.

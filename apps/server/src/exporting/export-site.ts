@@ -66,7 +66,8 @@ function headersFile(site: Site, siteOrigin: string): string {
   ].join('\n');
 }
 
-const redirectsFile = ({ moved }: Site) => [...moved].map(([from, to]) => `${from} ${to} 301\n`).join('');
+const redirectsFile = ({ moved }: Site) =>
+  [...moved].map(([from, to]) => `${encodeURI(from)} ${to} 301\n`).join('');
 
 /**
  * Writes the site as files for any static host into the folder `to`, which must be empty or new.
