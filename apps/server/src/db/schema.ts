@@ -28,9 +28,11 @@ export interface EnquiryTable {
   received_at: number;
   /**
    * self-test: the server's check that mail leaves; belongs to no person and is in no figure. desk:
-   * added by the agent, after a call or an open house; its email or its phone may be ''.
+   * added by the agent, after a call or an open house; its email or its phone may be ''. import: a
+   * contact that another program kept; the same may be ''. import-unfinished: part of an import
+   * that is still running, on no list.
    */
-  via: 'script' | 'form' | 'self-test' | 'desk';
+  via: 'script' | 'form' | 'self-test' | 'desk' | 'import' | 'import-unfinished';
   consent_given: 0 | 1;
   consent_text: string;
   consent_version: string;

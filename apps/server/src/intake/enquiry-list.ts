@@ -27,6 +27,8 @@ export interface EnquiryFilter {
   readonly outside?: readonly FloodSource[] | undefined;
   /** Showings wanted on these days come first, by day. */
   readonly firstDays?: readonly string[] | undefined;
+  /** Leaves out contacts that another program kept. */
+  readonly isAsked?: boolean | undefined;
   /** As typed. */
   readonly search?: string | undefined;
   /** Homes and pages that match the search by the site's own words, such as 'avondale tudor'. */
@@ -88,6 +90,7 @@ function narrowed<O>(
     home,
     stage,
     isUnscheduled,
+    isAsked,
     outside = [],
     search,
     searchPlaces,
@@ -106,6 +109,7 @@ function narrowed<O>(
         from.selectFrom('follow_up').select('enquiry_id').where('done_at', 'is', null),
       ),
     )
+    .$if(isAsked === true, (all) => all.where('via', '!=', 'import'))
     .$if(outside.length > 0, (all) =>
       all.where((row) =>
         row.or([

@@ -31,7 +31,7 @@ export async function readState({ db, backupEveryHours, backupPlace }: ReadDeps,
     db
       .selectFrom('enquiry')
       .select((row) => ['kind', row.fn.countAll<number>().as('count')])
-      .where('via', '!=', 'self-test')
+      .where('via', 'not in', ['self-test', 'import', 'import-unfinished'])
       .groupBy('kind')
       .execute(),
     db

@@ -2,7 +2,7 @@ import { momentInJacksonville, nextDay } from '@rivermark/contracts/jacksonville
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { isInState } from '../intake/enquiry-state.ts';
+import { isGenuine } from '../intake/enquiry-state.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
@@ -12,7 +12,7 @@ export const openFollowUps = (db: Reading) =>
     .selectFrom('follow_up')
     .innerJoin('enquiry', 'enquiry.id', 'follow_up.enquiry_id')
     .where('follow_up.done_at', 'is', null)
-    .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')]));
+    .where(isGenuine);
 
 /** The midnight with which the day ends in Jacksonville. */
 export const endOfDay = (now: number): number =>

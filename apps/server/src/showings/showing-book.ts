@@ -7,7 +7,7 @@ import { retryDeadlock } from '../db/retry-deadlock.ts';
 import type { ContactRecordRow, EnquiryRow, Schema } from '../db/schema.ts';
 import type { ShowingRow } from '../db/showing-tables.ts';
 import { writeContact } from '../intake/contact-record.ts';
-import { isInState } from '../intake/enquiry-state.ts';
+import { isGenuine, isInState } from '../intake/enquiry-state.ts';
 import { lockEnquiry } from '../intake/lock-enquiry.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { Busy } from './calendar/busy-times.ts';
@@ -308,12 +308,7 @@ export function createShowingBook({ db, clock, enqueue, wakeOutbox, uidHost }: B
         .where('called_off_at', 'is', null)
         .where('starts_at', '>=', from)
         .where('starts_at', '<', to)
-        .where('enquiry_id', 'in', (of) =>
-          of
-            .selectFrom('enquiry')
-            .select('id')
-            .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')])),
-        )
+        .where('enquiry_id', 'in', (of) => of.selectFrom('enquiry').select('id').where(isGenuine))
         .orderBy('starts_at')
         .execute();
       return withEnquiries(showings);

@@ -1,7 +1,7 @@
 import { momentInJacksonville, nextDay } from '@rivermark/contracts/jacksonville-moment';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { isInState } from '../intake/enquiry-state.ts';
+import { isGenuine } from '../intake/enquiry-state.ts';
 import { soonDays } from '../intake/wanted-soon.ts';
 
 /** Confirmed showings of today and tomorrow, of inquiries that are not spam. */
@@ -13,5 +13,5 @@ export function showingsSoon(db: Pick<Transaction<Schema>, 'selectFrom'>, now: n
     .where('called_off_at', 'is', null)
     .where('starts_at', '>=', momentInJacksonville(today, '00:00'))
     .where('starts_at', '<', momentInJacksonville(nextDay(tomorrow), '00:00'))
-    .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')]));
+    .where(isGenuine);
 }

@@ -18,6 +18,7 @@ import { eraseEnquiries, eraseOldEnquiries } from '../erasing/erase.ts';
 import { forgetOld } from '../erasing/forget-old.ts';
 import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
+import { forgetUnfinishedImports } from '../intake/add-imported.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { forgetUnconfirmed } from '../letters/forget-unconfirmed.ts';
 import { proposeLetters } from '../letters/propose-letters.ts';
@@ -192,6 +193,7 @@ export function jobsOf(deps: JobDeps): Job[] {
       async run(now) {
         await forgetOld(db, now);
         await forgetUnconfirmed(db, now);
+        await forgetUnfinishedImports(db, now);
       },
     },
     // By a clock that is ahead it would sign everybody out.

@@ -48,7 +48,8 @@ export const contactInWords: Readonly<Record<ContactWay, string>> = {
 
 const entry = (at: number, words: string, text = ''): HistoryEntry => ({ at, words, text });
 
-function receiving(content: Content, { received_at, page, held }: EnquiryRow): HistoryEntry[] {
+function receiving(content: Content, { received_at, page, held, via }: EnquiryRow): HistoryEntry[] {
+  if (via === 'import') return [entry(received_at, 'Imported from another program')];
   const from = pageName(content, page) ?? page;
   return [
     entry(received_at, from ? `Received from the page “${from}”` : 'Received'),

@@ -3,6 +3,7 @@ import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { oneLine } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
+import type { EnquiryRow } from '../../db/schema.ts';
 import { dialablePhone } from '../../dialable-phone.ts';
 import { fillReply, type RepliedTo, replySubject } from '../replies/write-reply.ts';
 
@@ -12,6 +13,7 @@ interface Writer extends RepliedTo {
   readonly phone: string;
   readonly phone_e164: string | null;
   readonly received_at: number;
+  readonly via?: EnquiryRow['via'];
 }
 
 /** Some mail programs cut addresses beyond 2000 characters, so long messages are shortened. */
@@ -54,7 +56,8 @@ export const whatsAppLink = ({ phone_e164 }: Pick<Writer, 'phone_e164'>, body: s
 
 /** A signed reply as a mailto link. It quotes only what the visitor typed. */
 export function replyLink(content: Content, writer: Writer, details: EnquiryDetails, reply: string): string {
-  const quoted = quotable(details.message ?? details.notes ?? '');
+  // What another program kept of a contact is the agent's own.
+  const quoted = writer.via === 'import' ? '' : quotable(details.message ?? details.notes ?? '');
   const lines = [
     ...fillReply(content, reply, writer, details).trim().split('\n'),
     '',

@@ -12,6 +12,7 @@ const ada = {
   phone_e164: '+19045550123',
   received_at: Date.parse('2026-01-15T15:15:00Z'),
   contacted_at: null,
+  via: 'form',
   is_spam: null,
   held: 0,
 } as const;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiryRow, FollowUpRow } from '../../db/schema.ts';
-import { isInState } from '../../intake/enquiry-state.ts';
+import { isGenuine } from '../../intake/enquiry-state.ts';
 import { lockEnquiry } from '../../intake/lock-enquiry.ts';
 
 export type { FollowUpRow };
@@ -52,12 +52,7 @@ export function createFollowUps({ db, clock }: { readonly db: Database; readonly
       .selectFrom('follow_up')
       .where('done_at', 'is', null)
       .where('due_at', side, clock())
-      .where('enquiry_id', 'in', (from) =>
-        from
-          .selectFrom('enquiry')
-          .select('id')
-          .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')])),
-      );
+      .where('enquiry_id', 'in', (from) => from.selectFrom('enquiry').select('id').where(isGenuine));
   async function list(side: '<=' | '>'): Promise<Reminded[]> {
     const followUps = await waiting(side).selectAll().orderBy('due_at').orderBy('id').limit(MOST).execute();
     if (followUps.length === 0) return [];

@@ -69,6 +69,8 @@ function filterOf({ search, state, kind, home, stage }: Asked, content: Content,
     ...(known === 'late' || known === 'old'
       ? { state: 'open', before: known === 'late' ? lateBefore(now) : oldBefore(now) }
       : { state: known }),
+    // A list of thousands of imported contacts would bury what visitors wrote.
+    isAsked: known === undefined && search === '',
     kind: isEnquiryKind(kind) ? kind : undefined,
     home: home || undefined,
     stage: stages.find((one) => one === stage),

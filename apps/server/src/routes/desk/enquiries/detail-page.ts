@@ -242,7 +242,7 @@ ${refused?.note ?? ''}</textarea>${fault(refused, 'note')}<button class="quiet k
 function answering(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, to } = view;
   const state = stateOf(enquiry);
-  if (state !== 'open' && state !== 'contacted') return reachLinks(request, enquiry);
+  if (state === 'held' || state === 'spam') return reachLinks(request, enquiry);
   // Once it is answered nothing of this presses.
   const isOpen = state === 'open';
   const { refused, reminders, showing, now } = view;
@@ -294,7 +294,8 @@ function quickRow(request: FastifyRequest, view: DetailView): Html | false {
   // Within a flood, real inquiries are confirmed first and kept.
   const ofFlood = view.ofFlood >= FLOOD_FROM && isNone(request, view);
   return (
-    (state === 'open' || state === 'contacted') &&
+    state !== 'held' &&
+    state !== 'spam' &&
     html`<div class="quick"><a href="#note">Note</a><a href="#remind">Remind Me</a>${state === 'open' && html`${spamSigns(view)}${isSpam(request, view)}${ofFlood}`}</div>${state === 'open' && floodLine(view)}`
   );
 }
@@ -311,7 +312,7 @@ function contactedLine({ firstContact, now }: DetailView): Html | false {
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, said, now, attempts, next, from } = view;
   const content = request.server.content();
-  const hasButtons = ['open', 'contacted'].includes(stateOf(enquiry));
+  const hasButtons = ['open', 'contacted', 'imported'].includes(stateOf(enquiry));
   return html`${said}${next && html`<p class="back"><a href="${ENQUIRIES}/${next.id}">Next: ${next.name}</a></p>`}<p class="back"><a href="${from}">${from === '/desk' ? 'Back to what is waiting' : 'Back to the list'}</a></p>
 <div class="one"><div class="main-part">${contactedLine(view) || standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: pageName(content, enquiry.page) ?? enquiry.page, attempts })}
 ${quickRow(request, view)}${message(view)}${lastWord(view)}

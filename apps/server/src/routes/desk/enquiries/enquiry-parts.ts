@@ -42,6 +42,7 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
       inList ? `Answered after ${inWholeHours(at - enquiry.received_at)}` : `Contacted ${deskTime(at, now)}`,
     );
   }
+  if (state === 'imported') return badge('past', 'Imported');
   if (state === 'spam') return badge('past', 'Spam');
   if (state === 'held') return badge('past', (inList && heldFor(enquiry)) || 'Held back as possible spam');
   const { urgency, words } = timeLeft(enquiry.received_at, now);
@@ -93,7 +94,7 @@ export function aboutLine(
 ): Html {
   const wanted = wantedInWords(detailsOf(enquiry));
   const facts = [
-    whatItIs[enquiry.kind],
+    enquiry.via === 'import' ? 'Contact' : whatItIs[enquiry.kind],
     aboutWhat(enquiry),
     wanted && `for\u00a0${asRead(wanted)}`,
     from && `from\u00a0“${from}”`,

@@ -69,6 +69,8 @@ function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html
 ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
     case 'spam':
       return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
+    case 'imported':
+      return reachLinks(request, enquiry);
     case 'contacted':
       return false;
   }

@@ -20,6 +20,7 @@ export const stateNames = {
   contacted: 'Contacted',
   held: 'Held back',
   spam: 'Spam',
+  imported: 'Imported contacts',
 } as const;
 
 const kindNames = Object.fromEntries(enquiryKinds.map((kind) => [kind, whatItIs[kind]]));
