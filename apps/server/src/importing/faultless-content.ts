@@ -1,0 +1,10 @@
+import type { Content } from '@rivermark/content';
+import { faultInWords, loadContent } from '@rivermark/content/load';
+
+/** The content of a folder. Throws its faults, which have to be mended first. */
+export function faultlessContent(folder: string): Content {
+  const loaded = loadContent(folder, new Date());
+  if ('content' in loaded) return loaded.content;
+  const faults = loaded.faults.map((one) => `- ${faultInWords(one)}`).join('\n');
+  throw new Error(`The content has faults. Mend them first:\n${faults}`);
+}
