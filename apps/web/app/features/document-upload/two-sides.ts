@@ -4,7 +4,7 @@ const QUALITY = 0.85;
 /** The longer edge of an A4 sheet, in points. */
 const PAGE_POINTS = 842;
 
-export interface Jpeg {
+interface Jpeg {
   readonly data: Blob;
   readonly width: number;
   readonly height: number;
