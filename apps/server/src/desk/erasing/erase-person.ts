@@ -144,7 +144,11 @@ export async function erasePerson(
   const readers = await deps.letterSubscriptions.ofIds(chosen.subscriptions);
   const subscriptions = await eraseSubscriptions(deps, readers, clock());
   if (enquiries + submissions + subscriptions > 0) {
-    const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}, readers of letters: ${subscriptions}`;
+    const detail = [
+      `inquiries: ${enquiries}`,
+      `submissions of documents: ${submissions}`,
+      ...(subscriptions > 0 ? [`readers of letters: ${subscriptions}`] : []),
+    ].join(', ');
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
   // Deleted data stays readable in the write-ahead log until it restarts.
