@@ -99,7 +99,7 @@ async function paintedOn(page: PDFPageProxy): Promise<{ runs: Run[]; pictures: B
   };
 
   for (const [at, operator] of fnArray.entries()) {
-    const args = argsArray[at] as never[];
+    const args = argsArray[at] as unknown[];
     switch (operator) {
       case OPS.save:
         saved.push(state);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { siteForTests } from '../site/site-for-tests.ts';
+import { siteForTests } from '../../site/site-for-tests.ts';
 import { PortraitFrame } from './portrait-frame.tsx';
 
 test('the frame holds the initials, which are not read aloud, and the caption names the agent', () => {
