@@ -1,6 +1,6 @@
 /**
- * Says everything that is wrong with content and photos of this checkout, or of the folder in the first argument. Ends with
- * 1 if there is a fault. Changes nothing.
+ * Lists every fault in content and photos of this checkout, or of the folder in the first argument.
+ * Ends with 1 if there is one. Changes nothing.
  */
 import { join, resolve } from 'node:path';
 import { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';

@@ -103,7 +103,8 @@ test('a photo without its text and a file of another name are faults; a home wit
         .read(tudor)
         .replace('Avondale Tudor', 'New Home')
         .replace('No. 6', 'No. 9')
-        .replace('featured: 6\n', ''),
+        .replace('featured: 6\n', '')
+        .replace('number: 6\n', ''),
     )
     .write('content/homes/Old Home.yml', '')
     .write('photos/avondale-tudor/01.jpg', 'a picture');
@@ -122,6 +123,7 @@ test('a home that has no picture of its own is shown by the plate that its file 
         .read(tudor)
         .replace('Avondale Tudor', name)
         .replace('No. 6', `No. ${number}`)
+        .replace('number: 6', `number: ${number}`)
         .replace(/plate: tudor\nillustration:\n( .*\n)+/, '')}${more}`,
     );
   withPlate('new-home', 'New Home', 91, 'plate: georgian\n');
@@ -204,7 +206,7 @@ test('a month that has not come yet is a fault, but for samples', () => {
     .edit(tudor, 'asOf: 2026-10', 'asOf: 2062-10');
   expect(faults()).toEqual([]);
   copy.edit(tudor, 'No. 6 Sample Lane', '6 True Lane').edit(tudor, 'sample: true\n', '');
-  expect(faults()).toEqual([`${tudor}, line 14, asOf: 2062-10 has not come yet. Is the year right?`]);
+  expect(faults()).toEqual([`${tudor}, line 15, asOf: 2062-10 has not come yet. Is the year right?`]);
 });
 
 test('an address that had a page leads to the page that takes its place', () => {

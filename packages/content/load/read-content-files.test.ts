@@ -117,7 +117,7 @@ test.each([
     'content/homes/avondale-tudor.yaml',
     'summary: A Tudor',
     'summary: Unit #3, a Tudor',
-    'line 17: "#3, a Tudor of 1927 with leaded casements" is not read: the text ends before it. Put the whole text',
+    'line 18: "#3, a Tudor of 1927 with leaded casements" is not read: the text ends before it. Put the whole text',
   ],
   [
     'content/homes/avondale-tudor.yaml',
@@ -227,7 +227,7 @@ test('a text in the place of a list has one fault, which does not count its lett
   const [head = ''] = copy.read(file).split('description:');
   copy.write(file, `${head}description: ${'Oaks stand along the street. '.repeat(80).trim()}\n`);
   expect(faultsOf(copy)).toMatch(
-    /^content.homes.avondale-tudor.yaml, line 18, description: "Oaks [^"]*" is a text, and a list is wanted\. Begin .*$/,
+    /^content.homes.avondale-tudor.yaml, line 19, description: "Oaks [^"]*" is a text, and a list is wanted\. Begin .*$/,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Content } from '@rivermark/content';
 import { faultInWords, loadContent } from '@rivermark/content/load';
 
-/** The content of a folder. Throws its faults, which have to be mended first. */
+/** The content of a folder. Throws its faults. */
 export function faultlessContent(folder: string): Content {
   const loaded = loadContent(folder, new Date());
   if ('content' in loaded) return loaded.content;

@@ -17,7 +17,7 @@ export interface Imported {
 
 /** A short transaction, so that inquiries are stored meanwhile. */
 const AT_ONCE = 100;
-/** After each of them, for whoever waits for the database. */
+/** After each batch others get the database. */
 const PAUSE_MS = 10;
 /** No import takes longer. */
 const LONGEST_MS = HOUR_MS;
@@ -65,8 +65,8 @@ const write = (db: Database, some: readonly Imported[], now: number): Promise<nu
   });
 
 /**
- * Adds contacts that another program kept: all of them or, after an error or a kill, none. They asked
- * for nothing, so nobody owes them an answer, and no consent is known. Resolves with how many are new.
+ * Adds contacts of another program: all of them or, after an error or a kill, none. They asked for
+ * nothing, so nobody owes them an answer, and no consent is known. Resolves with how many are new.
  */
 export async function addImported(db: Database, all: readonly Imported[], now: number): Promise<number> {
   const unfinished = () => db.deleteFrom('enquiry').where('via', '=', 'import-unfinished').execute();

@@ -15,8 +15,8 @@ const files = ['apps/server/src', 'packages/contracts']
   // Nobody reads stylesheets or database statements.
   .filter((file) => !/node_modules|\.test\.ts$|-style\.ts$|^apps\/server\/src\/db\//.test(file));
 
-/** Terms for browsers and the database. */
-const technical = /'unsafe-inline'|^begin exclusive$|^family-name$/g;
+/** Terms for browsers, the database and feeds of an MLS. */
+const technical = /'unsafe-inline'|^begin exclusive$|^family-name$|^Single Family Residence$/g;
 
 /** The literals of a source, templates as one text, without markup. */
 function literals(source: string): string[] {

@@ -51,8 +51,8 @@ test('each limit counts apart from the others, also in a table that all of them 
     kinds.push(kind);
     return memoryCounts(windowMs);
   });
-  expect(kinds).toHaveLength(7);
-  expect(new Set(kinds).size).toBe(7);
+  expect(kinds).toHaveLength(8);
+  expect(new Set(kinds).size).toBe(8);
 });
 
 test('refused requests have a minute of their own, and count for no enquiry', async () => {

@@ -9,8 +9,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const enquiryForm = () => ({ method: 'post', matches: () => false });
+
 /** The key with which a form is sent now. */
-function keyOf(form: { readonly method: string }): FormDataEntryValue | null {
+function keyOf(form: Pick<HTMLFormElement, 'method' | 'matches'>): FormDataEntryValue | null {
   const formData = new FormData();
   dispatchEvent(
     Object.defineProperty(Object.assign(new Event('formdata'), { formData }), 'target', {
@@ -21,15 +23,19 @@ function keyOf(form: { readonly method: string }): FormDataEntryValue | null {
 }
 
 test('a form that is sent twice before the scripts come is one enquiry, and another once something is changed', () => {
-  const form = { method: 'post' };
+  const form = enquiryForm();
   const key = keyOf(form);
   expect(key).toMatch(/^[\da-f-]{36}$/);
   expect(keyOf(form)).toBe(key);
   dispatchEvent(new Event('input'));
   expect(keyOf(form)).not.toBe(key);
-  expect(keyOf({ method: 'get' })).toBeNull();
+  expect(keyOf({ ...form, method: 'get' })).toBeNull();
 });
 
 test('two forms are two enquiries, whatever was changed', () => {
-  expect(keyOf({ method: 'post' })).not.toBe(keyOf({ method: 'post' }));
+  expect(keyOf(enquiryForm())).not.toBe(keyOf(enquiryForm()));
+});
+
+test('a form for letters about homes gets no key', () => {
+  expect(keyOf({ method: 'post', matches: () => true })).toBeNull();
 });

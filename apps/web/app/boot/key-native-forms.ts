@@ -17,7 +17,7 @@ export function keyNativeForms(): void {
   addEventListener('formdata', ({ target, formData }) => {
     const form = target as HTMLFormElement;
     // Letters about homes need neither a key nor the sources of the visit.
-    if (form.method !== 'post' || form.classList.contains('letters-form')) return;
+    if (form.method !== 'post' || form.matches('.letters-form')) return;
     if (target !== keyed) key = undefined;
     keyed = target;
     // Missing if the page did not load over HTTPS.

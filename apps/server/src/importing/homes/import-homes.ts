@@ -60,8 +60,8 @@ async function fetchPhotos(folder: string, id: string, photos: ReturnType<typeof
 }
 
 /**
- * Reads properties of an MLS into `content/homes/` of a folder, each as a draft that no page shows. A
- * home that is there already stays as it is.
+ * Reads properties of an MLS into `content/homes/` of a folder, each as a draft that no page shows.
+ * A home that is there already stays as it is.
  */
 export async function importHomes(
   source: string,

@@ -28,8 +28,9 @@ function withMedia(property: ResoRecord, beside: readonly ResoRecord[]): ResoHom
 }
 
 /**
- * The homes of a file in the Data Dictionary's JSON: an answer of a RESO Web API, a list of properties,
- * one property, or properties and media beside each other. Throws a sentence where it is none.
+ * The homes of a file in the Data Dictionary's JSON: an answer of a RESO Web API, a list of
+ * properties, one property, or properties and media beside each other. Throws a sentence if it is
+ * something else.
  */
 export function readReso(text: string): ResoHome[] {
   let data: unknown;
