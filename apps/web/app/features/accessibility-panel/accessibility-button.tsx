@@ -8,7 +8,10 @@ import './settings-missing.deferred.css';
 const panelModule = retryingImport(() => import('./accessibility-panel.tsx'));
 const panelId = 'accessibility-panel';
 
-/** Escape closes it wherever the focus is, because the panel may hide what has it; a modal dialog goes first. */
+/**
+ * Closes on Escape from anywhere, as the panel may hide the focused element. A modal dialog closes
+ * first.
+ */
 function useEscape(active: boolean, close: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) close();

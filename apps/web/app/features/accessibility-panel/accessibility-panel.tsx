@@ -13,8 +13,8 @@ import { changeSettings, resetSettings, settingsAreLost, settingsStore } from '.
 import { Stepper } from './stepper.tsx';
 
 /**
- * Every setting by its label, in the order in which they are shown. Its control follows from what it can be: percents
- * go up and down in steps, yes or no is a switch, words are a choice.
+ * The label of every setting, in display order. The type of a setting decides its control:
+ * percentages get a stepper, yes or no gets a switch, and words get a choice.
  */
 const labels: Readonly<Record<keyof Settings, string>> = {
   fontSize: 'Text size',
@@ -34,8 +34,8 @@ const words: { readonly [Name in ChosenSetting]: Readonly<Record<Settings[Name],
 };
 
 /**
- * The settings themselves, in a dialog that leaves the page in reach, so that each can be seen at work. Takes the
- * focus when it comes, because the visitor has just asked for it.
+ * A non-modal dialog with the settings, so that visitors see each change on the page. Takes the
+ * focus when it opens, because the visitor has just asked for it.
  */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current);

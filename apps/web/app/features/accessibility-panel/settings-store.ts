@@ -42,7 +42,10 @@ export const resetSettings = (): void => changeSettings(defaultSettings);
 /** Whether settings end with the page, because this browser keeps nothing for the site. */
 export const settingsAreLost = (): boolean => keepsNothing;
 
-/** For useSyncExternalStore. What is stored is read when the panel opens, and followed while it is open. */
+/**
+ * For useSyncExternalStore. Reads the stored settings on subscribing, and follows changes until
+ * then.
+ */
 export const settingsStore = {
   subscribe: (listener: () => void) => {
     if (listeners.size === 0) addEventListener('storage', onStorage);

@@ -11,7 +11,9 @@ export interface StepperProps {
   readonly onChanged: (message: string) => void;
 }
 
-/** One setting in percent with a button down and a button up, each disabled at its end of the scale. */
+/**
+ * One setting in percent, with a minus and a plus button. Each is disabled at its end of the scale.
+ */
 export function Stepper({ name, label, value, onChanged }: StepperProps) {
   const group = useRef<HTMLDivElement>(null);
   const id = `setting-${name}`;

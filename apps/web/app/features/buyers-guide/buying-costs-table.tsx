@@ -36,7 +36,10 @@ const tableOf = (caption: string, lines: readonly Line[], ...sums: readonly Line
   </Folded>
 );
 
-/** One purchase worked through, buyer and seller each with their sum, and what is due at the closing table. */
+/**
+ * An example purchase: the costs of buyer and seller with their totals, and the cash due at
+ * closing.
+ */
 export function BuyingCostsTable({ costs }: { costs: BuyingCosts }) {
   const { price, downPayment, downPercent, loan, buyer, buyerTotal, buyerShare } = costs;
   const { cashTotal, cashShare, seller, sellerTotal, deposits, depositPercent, dueAtClosing } = costs;

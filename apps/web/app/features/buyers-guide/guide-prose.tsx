@@ -17,7 +17,7 @@ const Html = ({ html, ...props }: Props) => (
 const withNotes = (html: string) =>
   html.replace(/<sup>(\d+)<\/sup>/g, '<a class="note" href="#note-$1" aria-label="Source $1">$1</a>');
 
-/** A part: its heading, under which stands what figure the text has and what it is; then the text. */
+/** A section: its heading, then its figure and caption if it has one, then its text. */
 const partOf = (part: string) => {
   const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
   const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
@@ -33,8 +33,8 @@ const partOf = (part: string) => {
 };
 
 /**
- * Prose of a chapter, part by part. What follows the first is folded, so that chapters can be leafed
- * through. Visitors who follow a link to a chapter find it open.
+ * The prose of a chapter by section. Everything after the first section is folded, so that visitors
+ * can skim the chapters. Following a link to a chapter opens it.
  */
 export function GuideProse({ html }: { html: string }) {
   const [first = '', ...rest] = withNotes(html).split(/(?=<h3)/);

@@ -18,7 +18,7 @@ export function DevelopmentList({ projects, choice, choose, onShowMap }: Develop
   const shown = projects.filter((project) => passes(project, choice));
   const isFiltered = shown.length < projects.length;
 
-  // Only within the list, where it scrolls by itself: the page stays where the visitor is.
+  // Scroll only within the list. The page must not move.
   useEffect(() => {
     const box = list.current;
     const item = choice.project && box?.querySelector<HTMLElement>(`[data-project="${choice.project}"]`);
@@ -48,7 +48,7 @@ export function DevelopmentList({ projects, choice, choose, onShowMap }: Develop
           </button>
         </p>
       )}
-      {/* Where it scrolls by itself its entries take it along, and the arrow keys on one of them. */}
+      {/* A scrollable list is focusable, so that the arrow keys scroll it. */}
       <section className="developments-scroll" aria-label="List of new developments" ref={list}>
         <ol>
           {projects.map((project) => (
@@ -68,7 +68,7 @@ export function DevelopmentList({ projects, choice, choose, onShowMap }: Develop
           ))}
         </ol>
       </section>
-      {/* Where the list stands under the map; a box, so that it works before and without scripts. */}
+      {/* Where the list is below the map. A checkbox works without scripts. */}
       <label className="developments-more button">
         <input type="checkbox" className="visually-hidden" />
         <span>All {projects.length} projects</span>

@@ -13,7 +13,10 @@ interface MapEmbedProps {
   readonly projects: Projects;
 }
 
-/** The map in its frame, once it comes near or is to be printed; before, its place. Without scripts there is none. */
+/**
+ * The map in its frame, loaded when it comes near the viewport or for printing. Until then, a
+ * placeholder. Without scripts there is no map.
+ */
 export function MapEmbed({ frame, projects }: MapEmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<string>();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows by an attribute that the Tab key has gone into the frame. What goes on in it the map's own script tells from
- * then on; this is for the moment before that script has started, when nothing in the frame could show a focus.
+ * Sets an attribute when the Tab key moves the focus into the frame. Once the map's script runs, it
+ * reports its own focus. Until then nothing in the frame could show it.
  */
 export function useFrameRing(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useFrameRing(frame: RefObject<HTMLIFrameElement | null>): void {
     addEventListener('pointerdown', pointer, true);
     addEventListener('blur', blur);
     addEventListener('focus', draw);
-    // The map's document takes the place of the empty one, in which the focus was already: the page hears that it lost and has it.
+    // When the map's document replaces the empty one that had the focus, the page gets blur and
+    // focus.
     document.addEventListener('load', draw, true);
     return () => {
       removeEventListener('keydown', key, true);

@@ -27,7 +27,7 @@ function takeQuestion(projects: readonly Project[]): Project | undefined {
 }
 
 /**
- * What is chosen on the map and in the list, in step: with the address at the start, then with each other through
+ * Keeps the choice on the map and in the list in sync. It starts from the address, then follows
  * messages to and from the frame.
  */
 export function useMapChoice(
@@ -55,7 +55,8 @@ export function useMapChoice(
     const message = messageFromMap(event, map, ids);
     if (message?.type === 'ready') send(map, { type: 'choose', choice });
     if (message?.type === 'ask') {
-      // Not every browser knows that the press in the frame was the last place of the focus; it goes back there.
+      // Not every browser records a click in the frame as the last focus. Move the focus back
+      // there.
       frame.current?.focus();
       ask(message.project);
     }

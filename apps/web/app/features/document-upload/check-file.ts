@@ -18,7 +18,7 @@ const endings: Readonly<Record<DocumentType, RegExp>> = {
 export function typeOfContent(head: Uint8Array): DocumentType | undefined {
   const picture = beginnings.find(([, bytes]) => bytes.every((byte, place) => head[place] === byte))?.[0];
   if (picture) return picture;
-  // A few bytes may stand before a PDF, as portals leave them; whether they are harmless, the service says.
+  // Portals sometimes put a few bytes before a PDF. The service decides if they are harmless.
   return new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES)).includes('%PDF-')
     ? 'application/pdf'
     : undefined;

@@ -32,8 +32,8 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * How many pages a PDF says that it has, by a light look; undefined where that takes more than one (an encrypted
- * document with packed objects, an old browser). It is said to the client, and nothing hangs on it.
+ * The page count that a PDF states, if a quick scan finds it. Undefined for encrypted documents
+ * with object streams and in old browsers. It is only shown to the client.
  */
 export async function countPages(file: Blob): Promise<number | undefined> {
   try {

@@ -22,8 +22,8 @@ export interface DocumentFieldProps {
 }
 
 /**
- * One document: why it is asked for, and the place to choose it or to drop it on. The browser's own file field lies
- * over that place, unseen, so that a press, a key and a drop all do what they do elsewhere.
+ * One document: why it is needed, and the area to choose or drop it. The browser's file input
+ * covers that area invisibly, so that clicks, keys and drops behave natively.
  */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, spec, why, blackOut, item, pause, fault, locked, onChoose, onRemove } = props;

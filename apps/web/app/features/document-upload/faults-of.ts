@@ -30,7 +30,7 @@ export function faultsOf(
   ]);
 }
 
-/** The faults as the summary lists them: away from its field, each names the document that it is about. */
+/** The faults for the summary. Away from its field, each one must name its document. */
 export function listFaults(faults: Faults): { field: FaultyField; message: string }[] {
   return order.flatMap((field) => {
     const message = faults[field];

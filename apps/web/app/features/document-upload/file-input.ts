@@ -1,4 +1,4 @@
-/** Lets a file field hold this file, or nothing: the browser tells its name to those who cannot see the page. */
+/** Sets or clears the file of an input. The browser then announces its name to screen readers. */
 export function showInInput(input: HTMLInputElement | null, file: File | undefined): void {
   if (!input || input.files?.[0] === file) return;
   if (!file) {

@@ -1,7 +1,7 @@
 import type { FaultyField } from './upload-state.ts';
 
-/** Of the form's field; of its fault with '-fault' behind it. */
+/** The id of a field. Its error has the suffix '-fault'. */
 export const fieldIdOf = (field: FaultyField) => `document-${field}`;
 
-/** Of the words that stand in place of the form once all documents are there. */
+/** The id of the text that replaces the form once all documents have arrived. */
 export const RECEIVED_ID = 'documents-received';

@@ -1,8 +1,9 @@
 import { retryingImport } from '../../loading/retrying-import.ts';
 
 /**
- * Under another address where it did not come: before 2026 browsers never fetch one again that failed, and to load the page
- * anew would lose the documents that were chosen. Chromium and Firefox say which it was; Safari fetches it again by itself.
+ * Retries a failed import under another address, because browsers before 2026 never fetch a failed
+ * module again. A reload would lose the chosen documents. Chromium and Firefox name the failed
+ * module. Safari fetches it again without help.
  */
 function underAnotherAddress(error: Error): Promise<typeof import('./sending.ts')> {
   const [address] = /https?:\S+\.js/.exec(error.message) ?? [];

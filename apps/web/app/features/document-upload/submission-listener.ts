@@ -5,8 +5,8 @@ import { percentOf, whyNotSent } from './in-words.ts';
 import type { UploadAction } from './upload-state.ts';
 
 /**
- * Puts what is told of a submission into the form's state, drawing a document anew only for a whole per cent.
- * `onMissing` is called when the service has lost some of the documents.
+ * Puts the progress of a submission into the form's state. Rerenders a document only for a whole
+ * percent. Calls `onMissing` when the service has lost some of the documents.
  */
 export function submissionListener(
   dispatch: Dispatch<UploadAction>,

@@ -14,12 +14,16 @@ export interface SendMemory {
 export const namesOf = (documents: readonly { readonly objectName: string }[]): string =>
   documents.map(({ objectName }) => objectName).join('/');
 
-/** What is remembered of one submission, from the first document to the thanks. It outlives failures and cancelling. */
+/**
+ * State of one submission, from the first document to the thanks. Survives failures and cancelling.
+ */
 export class SubmissionMemory {
   /** Ties the six documents together and makes a repeat of the last call harmless. */
   readonly clientKey: string = randomId();
   readonly #documents = new Map<string, SendMemory>();
-  /** The documents that the last call named, if it was made: it may have arrived, whatever was heard of it. */
+  /**
+   * The documents named in the last notice, if one was sent. It may have arrived without an answer.
+   */
   noticed: string | undefined;
 
   /** By the name that the document got when it was chosen. */

@@ -22,7 +22,9 @@ export interface SubmissionProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How far the whole submission is, with a way to end it. Takes the focus when the sending begins. */
+/**
+ * The progress of the whole submission, with a cancel button. Takes the focus when sending begins.
+ */
 export function SubmissionProgress({ state, onCancel }: SubmissionProgressProps) {
   const { sent, total, received } = progressOf(state);
   const notifying = state.phase === 'notifying';

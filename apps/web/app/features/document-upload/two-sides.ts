@@ -51,7 +51,9 @@ export function pdfOf(pictures: readonly Jpeg[]): Blob {
     }
     write('endobj\n');
   };
-  /** Each picture has three objects after the first two: its page, what is drawn there, and itself. */
+  /**
+   * Each picture has three objects after the first two: its page, its content stream and its image.
+   */
   const pageOf = (index: number) => 3 + 3 * index;
   write('%PDF-1.4\n');
   object('<< /Type /Catalog /Pages 2 0 R >>');

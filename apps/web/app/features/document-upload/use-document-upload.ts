@@ -36,8 +36,9 @@ function entriesOf(form: HTMLFormElement): ClientEntries {
 }
 
 /**
- * What the form does: it checks each document when it is chosen, sends what has not been received yet, and tells how
- * it went. `onReceived` is called once all is handed over, with whether a receipt was asked for.
+ * The behavior of the form: checks each document when chosen, uploads those not received yet, and
+ * reports the outcome. Calls `onReceived` once all is submitted, with whether a receipt was
+ * requested.
  */
 export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: boolean) => void) {
   const [state, dispatch] = useReducer(uploadReducer, initialUpload);
@@ -53,7 +54,10 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** A press waits for what is still being read: what is sent is what the form shows. A fault takes it back. */
+  /**
+   * Submitting waits for files still being read, so that what is sent is what is shown. A fault
+   * cancels it.
+   */
   const endCheck = (field: DocumentField, fits: boolean) => {
     checking.current.delete(field);
     const form = pressed.current;
@@ -66,7 +70,7 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
 
   /** Takes what was chosen for a field: a file, or a picture of each side. */
   const choose = async (field: DocumentField, files: readonly File[]) => {
-    // Brought while the client goes on choosing; a failure shows, and is tried again, when the form is sent.
+    // Load while the client still chooses. A failure is shown, and the load retried, on submit.
     sendingModule.load().catch(() => {});
     choices.current += 1;
     const choice = choices.current;
@@ -127,7 +131,8 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
       const item = state.items[field];
       return item.step === 'empty' ? [] : [{ field, ...item.chosen, received: item.step === 'received' }];
     });
-    // Handed over already, perhaps, and changed since: that is another submission, of which nothing has arrived.
+    // Changed after it may have been submitted. That is a new submission, of which nothing has
+    // arrived.
     const noticed = memory.current?.noticed;
     const changed = noticed !== undefined && noticed !== namesOf(chosen);
     if (changed) memory.current = undefined;
@@ -201,7 +206,7 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
       flushSync(() => dispatch({ type: 'removed', field }));
       if (checking.current.has(field)) endCheck(field, true);
     },
-    /** While faults stand, each of these goes as soon as it is mended. */
+    /** Removes each shown fault once it is corrected. */
     onInput: (form: HTMLFormElement) => {
       const standing = faultsOf(state, entriesOf(form));
       for (const field of ['name', 'email', 'acknowledgment'] as const) {

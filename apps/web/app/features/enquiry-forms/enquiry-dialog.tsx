@@ -22,7 +22,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts';
 import { useSubject } from './use-subject.ts';
 import './enquiry-dialog.deferred.css';
 
-/** Who answers, as the form says it. */
+/** The person who answers, as named in the form. */
 export interface Answerer {
   readonly email: string;
   readonly phone: string;
@@ -50,8 +50,9 @@ export interface EnquiryDialogProps {
 }
 
 /**
- * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
- * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
+ * The dialog of one kind of inquiry, with a real form. Without scripts the browser checks required
+ * fields, and the server checks the rest. It is in the page's HTML, so that it opens before the
+ * scripts load.
  */
 export function EnquiryDialog({
   kind,
@@ -175,7 +176,9 @@ export function EnquiryDialog({
   );
 }
 
-/** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */
+/**
+ * Makes the place a list of several, with a link to how it can be seen. A button can preselect one.
+ */
 function withChoice(field: FieldSpec, places: readonly string[], see: string | undefined): FieldSpec {
   if (places.length < 2) return field;
   if (field.name === 'showingWay') return { ...field, half: true };

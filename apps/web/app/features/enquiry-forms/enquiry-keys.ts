@@ -1,9 +1,9 @@
 import { randomId } from '../../api-client/random-id.ts';
 
 /**
- * Gives each filling of a form its key. A retry of the same entries keeps it, so that an answer which was lost
- * on the way does not make two enquiries; changed entries get a new one, or the change would be taken for a
- * repeat and vanish.
+ * Gives each set of entries an idempotency key. A retry of the same entries keeps its key, so that
+ * a lost answer does not cause two inquiries. Changed entries get a new key, or the server would
+ * drop them as a repeat.
  */
 export class EnquiryKeys {
   #entries: string | undefined;

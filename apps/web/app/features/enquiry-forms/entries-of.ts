@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@rivermark/contracts/forms';
 
-/** What was entered in the form's own fields, by name; a field that is not there counts as empty. */
+/** The values of the form's own fields by name. A missing field counts as empty. */
 export function entriesOf(
   data: Pick<FormData, 'get'>,
   fields: readonly Pick<FieldSpec, 'name'>[],

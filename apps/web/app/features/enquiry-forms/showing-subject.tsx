@@ -2,7 +2,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { smallOf } from '../../ui/picture-data.ts';
 import type { Showable } from './showable.ts';
 
-/** What is asked to be shown, before anything is asked of the visitor: its picture, its price, and its name unless the dialog's title says it. */
+/**
+ * The home that the visitor asks to see, shown above the fields: picture, price, and its name
+ * unless the dialog's title has it.
+ */
 export function ShowingSubject({ showable, isNamed }: { showable: Showable; isNamed: boolean }) {
   const { name, picture, price, line, sizes } = showable;
   return (

@@ -28,8 +28,8 @@ interface EnquiryFormPlace {
 }
 
 /**
- * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
- * was typed stays in the fields until it has been received.
+ * The behavior of a form once scripts run: checks by the server's rules, sends, and reports the
+ * outcome. The fields keep their values until the inquiry has been received.
  */
 export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: EnquiryFormPlace) {
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: 
   useDialogOpening(dialog, (at) => {
     openedAt.current ??= at;
     afterNextPaint(() => {
-      // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
+      // Load while the visitor types. A failure is shown, and the load retried, on submit.
       sendingModule.load().catch(() => {});
       const event = openingEvent(kind);
       if (event) track(event);
@@ -134,11 +134,12 @@ export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: 
       .load()
       .then(
         (sending) => checkAndSend(form, sending),
-        // Before 2026 browsers never fetch a script again that did not come: where the site is there, it takes the form as without scripts.
+        // Browsers before 2026 never fetch a failed module again. If the site can be reached,
+        // submit the form natively, as without scripts.
         (thrown) =>
           fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
             () => {
-              // Whoever comes back from its answer finds the form as it was left, and can send it.
+              // Visitors who navigate back find the form as they left it, and can send it.
               addEventListener('pageshow', () => setBusy(false), { once: true });
               form.submit();
             },
@@ -150,7 +151,7 @@ export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: 
       });
   };
 
-  /** While faults stand, each goes as soon as it is mended; a new one waits for the next sending. */
+  /** Removes each shown fault once it is corrected. New faults appear only on the next submit. */
   const onInput = (form: HTMLFormElement) => {
     const module = sendingModule.arrived();
     if (faults.length === 0 || !module) return;

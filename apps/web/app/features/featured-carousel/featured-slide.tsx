@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 /** How many features a slide shows. */
 const CARD_FEATURES = 3;
 
-/** One home: its picture, and beneath it what it is, what it costs, what it has, and what a visitor can do. */
+/** One home: its picture, then its name, price and facts, and the actions for visitors. */
 export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
   const { id, name, address, beds, baths, squareFeet } = home;
   const facts: readonly (readonly [label: string, value: string | number])[] = [

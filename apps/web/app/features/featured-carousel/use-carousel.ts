@@ -2,13 +2,17 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { motionUnwanted, onMotionChange, scrollBehavior } from '../../ui/motion.ts';
 import { INTERVAL_MS, wrap } from './rotation.ts';
 
-/** From one slide to the next, in CSS pixels and their parts: a slide's own width is rounded, and eight of them sum that up. */
+/**
+ * The distance between slides in fractional CSS pixels. A slide's own width is rounded, and eight
+ * slides would add up the error.
+ */
 const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
   Math.max(1, (scrollWidth - clientWidth) / Math.max(1, count - 1));
 
 /**
- * A row of slides that scrolls sideways, by hand or by itself. It rests while it is hovered, holds the focus, is
- * off screen, under a dialog, or its tab is hidden, and stays still once paused; where movement is unwanted it begins paused.
+ * A row of slides that scrolls sideways, manually or automatically. It pauses while hovered,
+ * focused, off screen, under a dialog, or in a hidden tab. It stays paused once the visitor pauses
+ * it. With reduced motion it starts paused.
  */
 export function useCarousel(count: number) {
   const root = useRef<HTMLElement>(null);
@@ -93,7 +97,7 @@ export function useCarousel(count: number) {
     rest,
     onScroll,
     onScrollEnd,
-    /** The visitor's own hand, by pointer or wheel, goes before where the row was sent; Safari before 26.2 tells no end. */
+    /** Manual scrolling overrides a scroll in progress. Safari before 26.2 has no `scrollend`. */
     onOwnHand: onScrollEnd,
   };
 }

@@ -37,7 +37,9 @@ const beginning = ({ price = 0, taxesPerYear = 0, hoaPerYear = 0 }: KnownCosts) 
   duesPerMonth: hoaPerYear > 0 ? withCommas(Math.round(hoaPerYear / 12)) : '',
 });
 
-/** What a sum without taxes or insurance has to say of itself: beside it, and at length. */
+/**
+ * What a total without taxes or insurance must disclose: a short note beside it, and a long one.
+ */
 function leftOut(noTaxes: boolean, noInsurance: boolean): readonly [beside: string, atLength: string] {
   if (noTaxes && noInsurance)
     return [

@@ -7,7 +7,7 @@ import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
 
 export interface FullScreenProps {
   readonly photos: readonly PictureData[];
-  /** Of the home. */
+  /** The home's name. */
   readonly name: string;
   /** Which photo is shown first. */
   readonly start: number;
@@ -18,12 +18,15 @@ const REST_MS = 400;
 
 const wordsOf = (photo: PictureData) => (photo.illustration ? '' : photo.alt);
 
-/** All photos over the whole screen, one at a time: by swiping, by the arrow keys, Home and End, or by buttons. */
+/** All photos full screen, one at a time. Navigates by swipe, arrow keys, Home, End, or buttons. */
 export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  /** Where a press sent it and it has not arrived, and how far it may be from there: further off, somebody moved it away. */
+  /**
+   * The scroll target of a click until it arrives, and the largest distance to it. If further away,
+   * the visitor has scrolled elsewhere.
+   */
   const heading = useRef<{ readonly target: number; readonly reach: number }>(undefined);
   const [announced, announce] = useState('');
   const last = photos.length - 1;
@@ -52,7 +55,10 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
     if (Math.abs(target - placeOf(list)) > reach) rest();
     setAt(Math.round(placeOf(list)));
   };
-  /** It has arrived, or the visitor's own hand goes before where it was sent; Safari before 26.2 tells no end of scrolling. */
+  /**
+   * Scrolling has arrived, or the visitor's own scrolling overrides it. Safari before 26.2 has no
+   * `scrollend`.
+   */
   const rest = () => {
     heading.current = undefined;
   };

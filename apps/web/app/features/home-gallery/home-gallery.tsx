@@ -11,18 +11,18 @@ type FullScreenModule = typeof import('./full-screen.tsx');
 
 const fullScreenModule = retryingImport(() => import('./full-screen.tsx'));
 
-/** So high stands a photo in the row, in rem of the browser; on a phone, so much of the window's width. */
+/** The height of a photo in the row: in rem, and on phones as a share of the window's width. */
 const HEIGHT = { rem: 34, vw: 68 };
 
-/** How wide a photo stands in the row, whatever its shape: all are equally high, and none is cut. */
+/** `sizes` of a photo in the row. All photos have the same height, and none is cropped. */
 const sizesOf = ({ width, height }: PictureData) => {
   const ratio = width / height;
   return `(max-width: 40rem) ${Math.round((HEIGHT.vw * ratio * 2) / 3)}vw, ${Math.round(HEIGHT.rem * ratio)}rem`;
 };
 
 /**
- * A home's photos in a row that scrolls sideways, all of one height, none cut. Each is a link to the photo by itself;
- * with scripts it opens all of them over the whole screen.
+ * A home's photos in a row that scrolls sideways, at one height and uncropped. Each links to the
+ * photo alone. With scripts the link opens all photos full screen.
  */
 export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; name: string }) {
   const row = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; 
     track({ action: 'button_click', label: 'open_photos' });
     fullScreenModule.load().then(
       ({ FullScreen }) => setOpen({ FullScreen, at }),
-      // Where it cannot be had, the photo is still there by itself.
+      // If the module cannot be loaded, open the photo alone.
       () => location.assign(href),
     );
   };

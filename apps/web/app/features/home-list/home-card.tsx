@@ -17,15 +17,21 @@ export interface HomeCardProps {
   readonly drawnAsSaid?: boolean;
 }
 
-/** Whether the card at a place among so many is a large one: rows of two and three, and none with a hole. */
+/** Whether the card at an index is large: rows of two, then rows of three, without gaps. */
 export const isLargeCard = (at: number, of: number): boolean =>
   at < (of % 3 === 2 ? 2 : of % 3 === 1 ? 4 : 0);
 
-/** How wide the picture of a card stands: in wide windows two in a row or three, before that two, the first of an odd number alone. */
+/**
+ * `sizes` of a card's picture. Wide windows have two or three columns. Narrower ones have two, and
+ * the first of an odd number fills the row.
+ */
 export const sizesOfCard = (at: number, of: number) =>
   `(max-width: 40rem) 61vw, (min-width: 60rem) ${isLargeCard(at, of) ? 46 : 30}vw, ${at === 0 && of % 2 === 1 ? 92 : 46}vw`;
 
-/** A home in a list: its picture, what it is called, costs, and has before others, and where it stands in its sale. All of it leads to its page. */
+/**
+ * A home in a list: picture, name, price, main facts, and sale status. The whole card links to its
+ * page.
+ */
 export function HomeCard({
   home,
   sizes,

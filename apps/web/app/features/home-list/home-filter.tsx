@@ -11,7 +11,10 @@ interface HomeFilterProps {
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>, value?: string) => void;
 }
 
-/** One kind of choice: a row that opens a list of links, so that it works without scripts. One is open at a time. */
+/**
+ * One filter: a row that opens a list of links, so that it works without scripts. One is open at a
+ * time.
+ */
 export function HomeFilter({ kind, label, values, chosen, onChoose }: HomeFilterProps) {
   const choose = (event: MouseEvent<HTMLAnchorElement>, value?: string) => {
     onChoose(event, value);

@@ -32,8 +32,8 @@ interface HomeListProps extends Pick<List, 'places' | 'choice'> {
 const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
 
 /**
- * Homes with what narrows them. Each choice is a link to a page of its own, so that it works without scripts; with
- * them, choices of several kinds go together, and the address says which.
+ * Homes with their filters. Each choice links to a page of its own, so that it works without
+ * scripts. With scripts, filters combine and the address reflects them.
  */
 export function HomeList({ homes: inShort, places, choice: ofPage, note }: HomeListProps) {
   const [search, setSearch] = useState(() => (import.meta.env.SSR ? '' : location.search));
@@ -57,7 +57,10 @@ export function HomeList({ homes: inShort, places, choice: ofPage, note }: HomeL
   const filters = useRef<HTMLElement>(null);
   useFoldsClosed(filters);
 
-  /** How many homes a value leaves: beside what else is chosen, or alone where its link leads to its own page. */
+  /**
+   * How many homes a value leaves: combined with the other filters, or alone if its link leads to a
+   * page of its own.
+   */
   const countWith = (kind: ChoiceKind, value: string) =>
     narrowed(homes, choices, withChoice(hydrated ? choice : {}, kind, value)).length;
 

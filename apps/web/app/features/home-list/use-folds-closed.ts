@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open in an element by a press beside it or by Escape, which gives the focus back. */
+/** Closes open folds on a click outside or on Escape. Escape also restores the focus. */
 export function useFoldsClosed(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const openOne = () => element.current?.querySelector<HTMLDetailsElement>('details[open]');

@@ -1,4 +1,4 @@
-/** A figure large, and what it counts small behind it: '15+' and 'active projects', '42' and 'days'. */
+/** A large figure with its small unit after it: '15+' and 'active projects', '42' and 'days'. */
 export function BigFigure({ value, unit }: { value: string; unit?: string | undefined }) {
   const [figure, ...counted] = value.split(' ');
   const what = unit ?? counted.join(' ');

@@ -8,7 +8,10 @@ const ROOM = { above: 22, below: 28 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Where each value stands in the picture, in percent of it; the highest is nearest the top, the lowest the bottom. */
+/**
+ * The position of each value in the chart, in percent. The highest is near the top, the lowest near
+ * the bottom.
+ */
 export function pointsOf(values: readonly number[]): readonly (readonly [x: number, y: number])[] {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
@@ -49,7 +52,10 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
-/** Where the year began: the figure on that side of the line from which it goes away; and by how much it changed, at the measure. */
+/**
+ * The year's first figure, on the side that the line leaves free, and the change since then beside
+ * the last value.
+ */
 function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
   const values = series.map(({ value }) => value);
   const [from = 0, , third = from] = values;

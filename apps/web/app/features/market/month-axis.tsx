@@ -1,7 +1,7 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
 
-/** Where the months begin and end, in percent of the picture; what is measured stands behind them. */
+/** Where the months begin and end, in percent of the chart. The measured values are after them. */
 export const START = 1;
 export const END = 91;
 
@@ -11,7 +11,10 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 export const placeOf = (place: number, count: number) =>
   tenths(START + (place / (count - 1)) * (END - START));
 
-/** The years that are named, each below its first month; the first's only where January leaves room for it. */
+/**
+ * The labeled years, each below its first month. The first year is labeled only if January has room
+ * for it.
+ */
 export function yearsOf(months: readonly string[]): readonly (readonly [place: number, year: string])[] {
   return months.flatMap((month, at) => {
     const [year = '', number] = month.split('-');

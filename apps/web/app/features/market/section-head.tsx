@@ -2,7 +2,7 @@ import { sourceInWords } from '../../ui/figures-source.tsx';
 import { type DatedWords, sameSource, sharedSource } from './shared-source.ts';
 
 interface SectionHeadProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly heading: string;
   /** The section's figures. */

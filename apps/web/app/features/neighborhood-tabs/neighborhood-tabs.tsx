@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 
-/** So long after a card was chosen the tabs show all again, for whoever comes back. */
+/** Delay before a chosen card's tabs show all again, for visitors who navigate back. */
 const RESET_MS = 100;
 
 interface NeighborhoodTabsProps {

@@ -9,7 +9,7 @@ interface AnswersGivenProps {
   readonly isHeard?: boolean;
 }
 
-/** The pictures of the answers given, each in its question's place: a sheet of six that fills as one goes. */
+/** The pictures of the chosen answers by question: a sheet of six that fills during the quiz. */
 export const AnswersGiven = ({ quiz, answers, isHeard = false }: AnswersGivenProps) => (
   <ol className="quiz-given" aria-hidden={isHeard ? undefined : true}>
     {quiz.questions.map(({ id, drawings, options }, place) => {

@@ -15,7 +15,9 @@ interface Props {
 /** Where it is an answer to choose; where it is seen again, it is the same file. */
 export const optionSizes = '(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 27vw';
 
-/** The drawing beside an answer. The answer's words say all, so it has none for those who do not see it. */
+/**
+ * The drawing beside an answer. Its alt text is empty because the answer's text says everything.
+ */
 export const OptionDrawing = ({ marks, set, style, sizes, alt = '' }: Props) => (
   <Picture
     className="option-drawing"

@@ -16,7 +16,10 @@ const bodyAndQuiz = retryingImport(async () => {
 
 const id = 'quiz';
 
-/** The quiet button that opens the quiz on the spot, beside the link to its page; where scripts do not run, it is not there. */
+/**
+ * The quiet button that opens the quiz in place, beside the link to its page. Hidden without
+ * scripts.
+ */
 export const QuizDialogTrigger = ({ children }: { children: string }) => (
   <button
     type="button"

@@ -112,7 +112,7 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
           ))}
         </div>
       </fieldset>
-      {/* Both with the first question where they stand below it; beside the questions one after the other. */}
+      {/* Below the first question, both are shown. Beside the questions, only one at a time. */}
       <p className="quiz-intro footnote">
         {step === 0 && <span>{intro} </span>}
         <span>{notice}</span>

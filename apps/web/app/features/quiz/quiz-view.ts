@@ -33,9 +33,9 @@ export interface PlaceView {
 export interface ResultView {
   readonly style: QuizStyle;
   readonly title: string;
-  /** For whoever opens the result's address. */
+  /** For visitors who open the result's address. */
   readonly about: string;
-  /** For whoever took the quiz. */
+  /** For visitors who took the quiz. */
   readonly summary: string;
   readonly line: string;
   readonly note: string;

@@ -3,7 +3,9 @@ import type { QuizStyle } from '@rivermark/content/ids';
 /** The result's own address: what is shared and copied. */
 export const resultUrl = (style: QuizStyle): string => `${location.origin}/neighborhood-quiz/${style}`;
 
-/** What a share says beside the address; the brokerage is named because it points to the agent's site. */
+/**
+ * The text shared with the address. It names the brokerage because it links to the agent's site.
+ */
 export const shareText = (title: string, brand: string, brokerage: string): string =>
   `My Jacksonville neighborhood style is ${title}. Which is yours? (${brand}, ${brokerage})`;
 

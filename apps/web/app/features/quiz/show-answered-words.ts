@@ -1,9 +1,6 @@
 import { givenAnswers } from './given-answers.ts';
 
-/**
- * On the page of a result: words that whoever took the quiz reads instead of the ones in the
- * document.
- */
+/** On a result page, the text for visitors who took the quiz. It replaces the text in the HTML. */
 export const ANSWERED_WORDS = 'data-answered-words';
 
 /** Shows them, where the visitor took the quiz. Returns whether it did. */

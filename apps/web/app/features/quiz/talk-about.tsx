@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { QuizSharing, ResultView } from './quiz-view.ts';
 
-/** Draws the button that opens a conversation on places, under one name; `onPress` runs before it. */
+/**
+ * Renders the button that opens a conversation about places, under one name. `onPress` runs before
+ * it opens.
+ */
 export type Talk = (places: string, onPress?: () => void, name?: string) => ReactNode;
 
 interface TalkAboutProps {

@@ -12,7 +12,10 @@ export function countVotes(answers: Answers): Votes {
   return votes;
 }
 
-/** The style with the most votes; of several the earlier in the order coastal, urban, historic, eclectic, suburban. */
+/**
+ * The style with the most votes. Ties go to the first of coastal, urban, historic, eclectic,
+ * suburban.
+ */
 export function winnerOf(votes: Votes): QuizStyle {
   return quizStyles.reduce((best, style) => (votes[style] > votes[best] ? style : best));
 }

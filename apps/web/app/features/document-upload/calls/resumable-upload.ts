@@ -80,8 +80,9 @@ async function begin(upload: ResumableUpload): Promise<string> {
 }
 
 /**
- * One attempt to bring a document over by TUS, from where the last attempt ended. Resolves once the other side
- * has all of it; rejects with an UploadFailure, after which another attempt goes on with the same `memory`.
+ * One attempt to upload a document by TUS, from where the last attempt ended. Resolves once the
+ * server has all of it. Rejects with an UploadFailure, after which another attempt can continue
+ * with the same `memory`.
  */
 export async function resumeUpload(upload: ResumableUpload, memory: Resumable): Promise<void> {
   const { file, chunkBytes = file.size, onStored } = upload;

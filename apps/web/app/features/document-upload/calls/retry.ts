@@ -2,12 +2,12 @@ import { UploadFailure } from './upload-failure.ts';
 
 /** So many failures of the line in a row, without anything having moved on, end it. */
 export const MOST_FAILURES = 8;
-/** A service that has answered nothing but errors for so long has trouble that seconds do not mend. */
+/** After only errors for this long, a few more seconds of retrying would not help. */
 export const LONGEST_TROUBLE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
-/** Phones lose the network for moments, and often: longer pauses would cost more than they spare. */
+/** Phones often lose the network for moments. Longer pauses would cost more than they save. */
 const LONGEST_PAUSE_MS = 2000;
-/** Without a network the device tells when it is back; looked for all the same, as not every device does. */
+/** Retry even while offline, because not every device reports when it is online again. */
 const OFFLINE_PAUSE_MS = 15_000;
 
 /** How long to wait after the n-th failure in a row, in ms. */
@@ -19,7 +19,7 @@ export interface Connection {
   readonly offline: () => boolean;
   /** In ms, from any beginning. */
   readonly now: () => number;
-  /** Resolves after so many ms, or once the device is online again; rejects when the signal ends it. */
+  /** Resolves after `ms`, or once the device is online again. Rejects when the signal aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const deviceConnection: Connection = {
 export interface RetryOptions {
   readonly signal: AbortSignal;
   readonly connection?: Connection;
-  /** Whether anything has moved on since this was last asked; failures are then counted anew. */
+  /** Whether there was progress since the last call. Progress resets the count of failures. */
   readonly movedOn: () => boolean;
   /** Told before each wait whether the device has no network, and that it goes on after it. */
   readonly onPause: (offline: boolean) => void;
@@ -54,8 +54,8 @@ export interface RetryOptions {
 }
 
 /**
- * Attempts again while the failure may pass: a broken line for some failures, a service that answers errors for some
- * seconds. Without a network it waits for one, without counting. Rejects with the last failure, or with the signal's
+ * Retries failures that may pass: network failures a few times, server errors for a few seconds.
+ * While offline it waits without counting. Rejects with the last failure, or with the signal's
  * reason.
  */
 export async function withRetry(attempt: () => Promise<void>, options: RetryOptions): Promise<void> {

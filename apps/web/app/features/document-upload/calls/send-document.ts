@@ -75,8 +75,8 @@ const metadataOf = ({ clientKey, file }: Pick<SendOptions, 'clientKey' | 'file'>
 });
 
 /**
- * Brings one document over, attempting again by itself while that may help. Afterwards `memory.name` is the name
- * under which it is stored. Rejects with an UploadFailure, or with the signal's reason.
+ * Uploads one document and retries while that may help. Afterwards `memory.name` is its stored
+ * name. Rejects with an UploadFailure, or with the signal's reason.
  */
 export async function sendDocument(options: SendOptions): Promise<void> {
   const { field, file, memory } = options;
@@ -98,7 +98,8 @@ export async function sendDocument(options: SendOptions): Promise<void> {
       if (thrown.kind !== 'taken') throw thrown;
       // An earlier attempt arrived and only its answer was lost.
       if (known) return;
-      // The browser itself may have sent a request twice, or the name is another's: a new name is right for both.
+      // The browser may have sent a request twice, or the name is taken. A new name fits both
+      // cases.
       memory.name = objectNameOf(Date.now(), field, file.name);
       memory.tried = false;
       throw new UploadFailure('busy', thrown.reason);

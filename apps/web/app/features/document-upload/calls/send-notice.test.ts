@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Sends a notice to another service that answers so. Resolves to the outcome and the fields it got. */
+/**
+ * Sends a notice to a fake service with this answer. Resolves to the outcome and the received
+ * fields.
+ */
 async function sendTo(status: number, answer: object, changes: object = {}) {
   let body = '';
   const server = createServer(async (request, response) => {

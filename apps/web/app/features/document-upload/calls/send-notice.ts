@@ -17,7 +17,7 @@ const UNNAMED = 'Client Concierge';
 
 export interface Notice {
   readonly clientKey: string;
-  /** Of all six, in their order. */
+  /** The object names of all six documents, in order. */
   readonly objectNames: readonly string[];
   /** '' when not given. */
   readonly clientName: string;
@@ -31,8 +31,8 @@ export interface Told {
 }
 
 /**
- * The one call that hands a submission over. Resolves to what came of it: 'missing' means that the service no
- * longer has all six, 'line' that nothing was heard of it. Rejects only with the signal's reason.
+ * Submits the uploaded documents. Resolves to the outcome: 'missing' means that the service no
+ * longer has all six, 'line' that there was no answer. Rejects only with the signal's reason.
  */
 export async function sendNotice(
   notice: Notice,

@@ -21,7 +21,7 @@ interface SubmittedDocument {
   readonly received: boolean;
 }
 
-/** What is told while it goes on. */
+/** Progress events of a submission. */
 export interface SubmissionListener {
   readonly onSent: (field: DocumentField, bytes: number) => void;
   readonly onReceived: (field: DocumentField) => void;
@@ -34,13 +34,16 @@ export interface SubmissionListener {
   readonly onMissing: () => void;
 }
 
-/** Why a submission was not handed over: `refused` is the fault of single documents, `missing` of what was lost. */
+/** Why a submission failed. `refused`: single documents are at fault. `missing`: some were lost. */
 export type SubmissionEnd = 'received' | 'refused' | 'missing' | 'line' | 'service' | Told;
 
-/** More at a time are no faster, and a server that is asked by many clients at once has its price for each. */
+/** More in parallel are no faster, and each connection costs a busy server memory. */
 const AT_A_TIME = 2;
 
-/** Sends what has not been received yet. After the first failure that is not one document's own, the rest is not tried. */
+/**
+ * Uploads the documents not received yet. Stops after the first failure that is not a document's
+ * own fault.
+ */
 async function sendAll(
   { memory, documents }: Submission,
   listener: SubmissionListener,
@@ -94,8 +97,8 @@ async function sendAll(
 }
 
 /**
- * Sends what has not been received yet, and then the notice. 'received' once all is handed over. Rejects with the
- * signal's reason when cancelled.
+ * Uploads the documents not received yet, then sends the notice. Resolves to 'received' once all is
+ * submitted. Rejects with the signal's reason when cancelled.
  */
 export async function submitDocuments(
   submission: Submission,

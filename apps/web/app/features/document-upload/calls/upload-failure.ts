@@ -1,9 +1,9 @@
 import { documentMessages } from '@rivermark/contracts/documents';
 
 /**
- * Why a document did not arrive: `network` and `busy` may go better the next time, `taken` means that the name is
- * there already, `refused` is this document's own fault and comes with words for the client, `closed` is a service
- * that takes no document at all for now, `final` is any other answer that asking again would not change.
+ * Why an upload failed. `network` and `busy` may pass. `taken`: the name exists already. `refused`:
+ * the document itself is at fault, and there is a message for the client. `closed`: the service
+ * accepts no documents for now. `final`: any other answer that a retry would not change.
  */
 export type FailureKind = 'network' | 'busy' | 'taken' | 'refused' | 'closed' | 'final';
 
@@ -12,7 +12,7 @@ export class UploadFailure extends Error {
   /** For the console: a status or a code, never a name or a text from outside. */
   readonly reason: string;
 
-  /** `message` is what the client may read; '' where there is nothing to say about this document. */
+  /** `message` is shown to the client. It is '' if there is nothing to say about this document. */
   constructor(kind: FailureKind, reason: string, message = '') {
     super(message);
     this.kind = kind;
@@ -25,12 +25,12 @@ export interface ErrorAnswer {
   readonly status?: number | undefined;
   /** The true status; the outside service answers most errors with HTTP 400. */
   readonly statusCode?: string | undefined;
-  /** Of our own server: what happened, in a stable word. */
+  /** The stable error code of our own server. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** Codes of our own server that no waiting of seconds would change; their message says what to do. */
+/** Error codes of our server that a short wait cannot change. Their message says what to do. */
 const closedCodes: readonly string[] = ['too-many-uploads', 'inspection-limit', 'storage-full'];
 const LONGEST_MESSAGE = 300;
 

@@ -5,7 +5,7 @@ export interface SendWatch {
   readonly onSent: (bytes: number) => void;
 }
 
-/** A connection that moves nothing for so long is dead, however long the browser would believe in it. */
+/** A connection without progress for this long is dead, even if the browser would wait longer. */
 const STALL_MS = 30_000;
 /** Once all is sent, the other side may take its time to check and store. */
 const ANSWER_MS = 120_000;
@@ -13,8 +13,8 @@ const ANSWER_MS = 120_000;
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * A `fetch` over XMLHttpRequest, for what fetch itself cannot do: tell how much of a body has been sent. Resolves
- * with any answer; rejects as fetch does when there is none.
+ * A `fetch` over XMLHttpRequest, because fetch itself cannot report upload progress. Resolves with
+ * any response. Rejects like fetch if there is none.
  */
 export const xhrFetch =
   ({ signal, onSent }: SendWatch): typeof fetch =>
