@@ -7,7 +7,7 @@ const app = join(import.meta.dirname, '..');
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const known = new Set([...tokens.matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name));
 const sheets = globSync('**/*.css', { cwd: app })
-  // The map is a document of its own, with colours of its own in map-colors.css; so is the agent's viewer.
+  // The map and the agent's viewer are documents of their own, with their own colors.
   .filter((file) => !file.endsWith('tokens.css') && !/^(maps|agent-viewer)\//.test(file))
   .map((file) => [file, readFileSync(join(app, file), 'utf8')] as const);
 
@@ -49,7 +49,7 @@ test.each(
   expect(css).not.toContain('@container');
 });
 
-/** The tokens that a sheet gives in the rule of a selector, each by its name and in six digits where it is a colour. */
+/** The tokens that a selector's rule sets, by name. Colors are normalized to six digits. */
 function tokensIn(css: string, selector: string): Map<string, string> {
   const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   const values = new Map(

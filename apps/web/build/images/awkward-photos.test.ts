@@ -164,7 +164,7 @@ test.each(everyCase(sizes, [sizes[1]]))(
   },
 );
 
-/** Every pixel its own: nothing weighs more. */
+/** Random pixels compress worst. */
 const noise = (sigma: number) =>
   sharp({
     create: {

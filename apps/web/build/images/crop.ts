@@ -9,7 +9,7 @@ export interface Region {
 
 const clamp = (value: number, most: number) => Math.min(Math.max(0, Math.round(value)), most);
 
-/** The largest part of a picture with a ratio of width to height, as near around its focus as its edges allow. */
+/** The largest crop with this aspect ratio, centered on the focus as far as the edges allow. */
 export function cropOf(full: { width: number; height: number }, ratio: number, focus: Focus): Region {
   const width = Math.max(1, Math.min(full.width, Math.round(full.height * ratio)));
   const height = Math.max(1, Math.min(full.height, Math.round(full.width / ratio)));

@@ -20,7 +20,7 @@ const QUICK_WIDTH = 1300;
 
 /** Where encoded pictures are looked for before any is made, and where those that were are put. */
 export interface Shelves {
-  /** Of the repository: the AVIF files of illustrations, `NAME-MARK/WIDTH-qQUALITY.avif`. */
+  /** The committed AVIF files of illustrations, `NAME-MARK/WIDTH-qQUALITY.avif`. */
   readonly encoded: string;
   readonly cache: string;
 }
@@ -35,8 +35,8 @@ export function cutHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'
 }
 
 /**
- * Makes one cut in every width and format, or finds it in the cache. Rejects, naming the file, when the least
- * quality that is still good to look at weighs more than the recipe allows.
+ * Encodes one cut in every width and format, or finds it in the cache. Rejects, naming the file, if
+ * it exceeds the recipe's budget even at the lowest acceptable quality.
  */
 export async function cutPicture(source: Source, recipe: Recipe, shelves: Shelves): Promise<CutInCache> {
   const found = cutInCache(source, recipe, shelves);

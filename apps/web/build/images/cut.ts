@@ -8,16 +8,16 @@ export type Format = (typeof formats)[number];
 /** Where the quality starts, and how low it may go to keep the budget. */
 export const quality = { avif: 50, webp: 75, step: 4, least: 34 } as const;
 /**
- * How long AVIF is thought about. Illustrations are kept encoded, so they are worth it; photos are encoded while their
- * owner waits, a quarter of the time for 4 % more bytes.
+ * The encoding effort of AVIF. Illustrations are stored encoded, so more effort pays. Photos are
+ * encoded while the agent waits: a quarter of the time for 4 % more bytes.
  */
 const effort = { illustration: 4, photo: 3 } as const;
-/** Of a gallery's photos, of which there may be thousands (decision 0013). */
+/** The effort for gallery photos, of which there may be thousands (decision 0013). */
 const PLAIN_EFFORT = 2;
 const QUICK_EFFORT = 0;
 export const blur = { width: 8, height: 6, quality: 40 } as const;
 
-/** All files of one cut, in a folder of the cache that bears the mark of what they were made from. */
+/** All files of one cut, in a cache folder named after the hash of their inputs. */
 export interface Cut {
   readonly mark: string;
   /** The size of the largest that could be made: that of the part that was cut out. */
@@ -44,6 +44,9 @@ export const effortFor = (
   return plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo;
 };
 
-/** The formats of one width: a plain picture has one WebP alone, the second, for browsers without AVIF. */
+/**
+ * The formats of one width. A plain picture has a single WebP, at its second width, for browsers
+ * without AVIF.
+ */
 export const formatsOf = ({ plain, widths }: Recipe, width: number): readonly Format[] =>
   plain && width !== widths[1] ? ['avif'] : formats;

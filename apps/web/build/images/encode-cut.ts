@@ -10,7 +10,10 @@ import { PHONE_WIDTH, type Recipe } from './subjects.ts';
 // Each picture is read once, so its decoded rows are not kept.
 sharp.cache(false);
 
-/** Of WebP, for the few browsers without AVIF: half of the time that sharp would take by itself for 3 % more bytes. */
+/**
+ * The effort of WebP, for the few browsers without AVIF. Half of the time of sharp's default for 3
+ * % more bytes.
+ */
 const WEBP_EFFORT = 2;
 
 /** What a folder of the repository holds, by width: made by `keep-encoded.ts`. */

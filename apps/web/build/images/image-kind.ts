@@ -20,7 +20,7 @@ const magic: readonly (readonly [start: string, kind: string])[] = [
   ['8BPS', 'Photoshop'],
 ];
 
-/** What a file is by its first bytes, whatever its name says; undefined when they are of no known kind. */
+/** The image type by its first bytes, whatever its extension. Undefined if unknown. */
 export function imageKind(bytes: Uint8Array): string | undefined {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'WebP';
   if (ascii(bytes, 4, 8) === 'ftyp') return mediaKind(bytes);

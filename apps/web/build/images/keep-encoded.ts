@@ -1,6 +1,7 @@
 /**
- * Puts the AVIF files of every illustration beside its master, where builds find them: encoding them takes minutes,
- * and they change only with their master, their focus or a recipe. Removes those that nothing asks for any longer.
+ * Stores the AVIF files of every illustration beside its master for later builds. Encoding takes
+ * minutes, and the files only change with their master, focus or recipe. Removes files that are no
+ * longer used.
  */
 
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

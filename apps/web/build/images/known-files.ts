@@ -7,7 +7,7 @@ export interface FileFacts {
   /** As it is seen, after its EXIF orientation. */
   readonly width: number;
   readonly height: number;
-  /** Of the bytes as they came. */
+  /** The hash of the original bytes. */
   readonly digest: string;
 }
 
@@ -16,10 +16,10 @@ interface Known extends FileFacts {
   readonly stamp: string;
 }
 
-/** A file that was written this shortly before it was read may change again without another time. */
+/** A file written this shortly before it was read may change again within the same mtime. */
 const SETTLED_MS = 2000;
 
-/** Remembers pictures by path, size and time of change, so that an unchanged file is read once and not by every build. */
+/** Remembers pictures by path, size and mtime, so that builds do not read unchanged files again. */
 export class KnownFiles {
   readonly #list: string;
   readonly #known: Map<string, Known>;

@@ -18,9 +18,10 @@ export interface OwnPhotos {
 const LEAST_SIDE = 1200;
 
 /**
- * The agent's own photos. A file in `folder` is named after its subject; a folder in it is named after a home, and holds
- * that home's photos by their places: 01.jpg, 02.jpg. A text beside each says what it shows. Rejects with every fault at
- * once, each naming its file and what to do. No folder is no photo.
+ * The agent's own photos. A file in `folder` is named after its subject. A folder in it is named
+ * after a home, and holds that home's photos in order: 01.jpg, 02.jpg. A text beside each one
+ * describes it. Rejects with all faults at once, each with its file and what to do. Without the
+ * folder there are no photos.
  */
 export async function readOwnPhotos(
   folder: string,

@@ -7,7 +7,7 @@ import { readPhotoText } from './photo-text.ts';
 import { PictureFault } from './picture-fault.ts';
 import { type Source, sourceFrom } from './source.ts';
 
-/** What computers put into folders by themselves. */
+/** Files that operating systems create in folders. */
 const litter = /^(\.|~|thumbs\.db$|desktop\.ini$|readme\.md$)/i;
 
 /** A photo's file, by what it is called: what the folder knows it by, and what it must be. */
@@ -27,14 +27,14 @@ export interface PhotoFolder {
   readonly faults: readonly string[];
 }
 
-/** As it is named in messages: by the folder that it lies in, where that is not the folder of all photos. */
+/** The file's name in messages, with its folder if that is not the top folder of photos. */
 const shown = (within: string, file: string) => (within ? `${within}/${file}` : file);
 
 const nameOf = (file: string) => parse(file).name.toLowerCase();
 
 /**
- * The photos of one folder, each with the text of its name. `meant` says what a file is by its name, and throws where
- * it is nothing. No folder is no photo.
+ * The photos of one folder, each with the text of its name. `meant` tells from its name what a file
+ * is for, and throws if unknown. Without the folder there are no photos.
  */
 export async function readPhotoFolder(
   root: string,

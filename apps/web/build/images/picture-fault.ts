@@ -1,2 +1,2 @@
-/** What whoever put a picture there can mend: its message names the file and says what to do, and is all they need. */
+/** A fault that the owner of a picture can fix. Its message names the file and says what to do. */
 export class PictureFault extends Error {}

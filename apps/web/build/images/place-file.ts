@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
 /**
- * Puts a file that bears the mark of its content into what is being built: as another name for the same bytes, which
- * costs no time however many there are, or as a copy where the disks differ. What is there already is the same.
+ * Puts a file named by its content hash into the build. Hard links cost no time; across disks it
+ * copies. An existing file is the same, so it is kept.
  */
 export function placeFile(from: string, to: string): void {
   try {

@@ -35,10 +35,11 @@ const hasPosition = (name: string, of: string) =>
 const isShownWhole = (name: string, of: string) => name === of || name.startsWith('quiz-');
 
 /**
- * What stands in a picture's place until it comes: itself in 48 pixels, stretched, which blurs them. In a style sheet,
- * as no style attribute is allowed, and there each is said once however often the picture is on the page. All together
- * are 1.6 KB after compression, which comes beside the page and is not waited for. Of the compositions of a subject
- * only the upright one has its own; the others come in the place of the whole, and look like it when blurred.
+ * The placeholder of a picture: a 48 px copy, blurred by stretching. It is in a stylesheet, as
+ * style attributes are not allowed, and appears once however often the picture is used. Together
+ * they are 1.6 KB compressed and do not block the page. Among a subject's compositions only the
+ * upright one has its own placeholder. The others use the uncropped one and look like it when
+ * blurred.
  */
 export function placeholderRule({ name, of }: Recipe, blurred: string, { x, y }: Focus): string {
   const rule = (about: string) =>

@@ -5,7 +5,10 @@ const HERO = /^hero-(dawn|day|night)(-.+)?$/;
 
 export const isOfOtherHour = (name: string): boolean => HERO.test(name);
 
-/** How pages get from dusk to another hour; null where the owner's photo is shown, or the hero does not keep the time. */
+/**
+ * How pages switch from dusk to another hour. Null if the agent's photo is shown, or the hero does
+ * not follow the time.
+ */
 export function riverHashesOf(keepsTime: boolean, pictures: readonly Picture[]): RiverHashes | null {
   if (!keepsTime) return null;
   const marks: Record<OtherHour, Record<string, string>> = { dawn: {}, day: {}, night: {} };

@@ -5,7 +5,10 @@ const kb = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1
 
 const avifOf = ({ files }: PictureReport) => files.filter(({ format }) => format === 'avif');
 
-/** What every picture weighs as AVIF at each width, what a phone takes against its budget, and which were made anew. */
+/**
+ * The AVIF size of every picture at each width, a phone's share against its budget, and which were
+ * encoded now.
+ */
 export function sizeReport(all: readonly PictureReport[]): string {
   const report = all.filter(({ gallery }) => !gallery);
   const widths = [...new Set(report.flatMap(({ files }) => files.map(({ width }) => width)))].sort(

@@ -7,7 +7,7 @@ import { heicFault, imageKind, isAccepted } from './image-kind.ts';
 import type { FileFacts, KnownFiles } from './known-files.ts';
 import { PictureFault } from './picture-fault.ts';
 
-/** Beyond every camera of today, and no more than a build machine can hold while it decodes the one. */
+/** More than any camera of today has, and within what a build machine can decode in memory. */
 const MOST_PIXELS = 150_000_000;
 /** No page takes more than a part of this size, so nothing larger is kept after decoding. */
 const ENOUGH = { width: 2400, height: 1800 };
@@ -19,7 +19,9 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A picture to make others from: a master of ours or a photo of the agent's, both treated alike. */
+/**
+ * The source of pictures: an illustration's master or the agent's photo. Both are treated alike.
+ */
 export interface Source extends FileFacts {
   /** The file's name, for messages. */
   readonly file: string;
@@ -27,7 +29,10 @@ export interface Source extends FileFacts {
   readonly alt: string;
   readonly focus: Focus;
   readonly illustration: boolean;
-  /** Decodes it, at most as large as pages need. Nothing of its metadata is kept. Rejects, naming the file, when it is broken. */
+  /**
+   * Decodes it, at most as large as pages need, without metadata. Rejects, naming the file, if it
+   * is broken.
+   */
   open(): Promise<Pixels>;
 }
 
@@ -51,8 +56,8 @@ function faultOf(bytes: Buffer, kind: string | undefined, metadata: Metadata | u
 }
 
 /**
- * Looks at a file without decoding it. Rejects, naming the file and what to do, when pages cannot take it.
- * @param known files that need not be read again
+ * Reads a file's header without decoding it. Rejects, naming the file and what to do, if pages
+ * cannot use it. `known`: files that are not read again.
  */
 export async function sourceFrom(
   path: string,

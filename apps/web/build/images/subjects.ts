@@ -11,10 +11,13 @@ import {
 import { otherHours } from '../../app/river/river-hours.ts';
 import { heroFrames, homeFrames } from '../../app/ui/picture-frames.ts';
 
-/** What a picture can be of. Its name is the name of the master, and of the photo that replaces it. */
+/**
+ * The subject of a picture. Its name is also the name of the master, and of the photo that replaces
+ * it.
+ */
 export interface Subject {
   readonly name: string;
-  /** Of the illustration: what it shows, and the point that crops keep. Absent where there is none. */
+  /** The illustration's alt text, and the focus that crops keep. Absent without an illustration. */
   readonly illustration?: { readonly alt: string; readonly focus: Focus };
   /** Width over height of what pages take of a photo. */
   readonly ratio: number;
@@ -28,13 +31,16 @@ export interface Recipe {
   readonly of: string;
   readonly ratio: number;
   readonly widths: readonly number[];
-  /** The most bytes that its AVIF may weigh at the width that a phone takes. */
+  /** The most bytes of its AVIF at the width for phones. */
   readonly most: number;
-  /** The bytes that its AVIF should keep at the least width, if a quality that is good to look at allows it. */
+  /** The target size of its AVIF at the least width, if an acceptable quality allows it. */
   readonly leastWidthMost?: number;
-  /** What is drawn alone, and a photo in its subject's place has not: the river's other hours, a home from nearer. */
+  /**
+   * Exists only as a drawing, not for a photo of the subject: the river's other hours, a closer
+   * home.
+   */
   readonly drawn?: true;
-  /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
+  /** One of very many: encoded with less effort, and as WebP only at the width for phones. */
   readonly plain?: true;
   /** Temporary: few widths, encoded as fast as possible. */
   readonly quick?: true;
@@ -45,11 +51,14 @@ interface Size {
   readonly height: number;
 }
 
-/** A phone takes 800: `sizes` promises it two dots for each of its pixels, whatever its screen has. */
+/** Phones load 800: `sizes` is set for two device pixels per CSS pixel, whatever the screen has. */
 export const PHONE_WIDTH = 800;
 const HERO_BYTES = 60_000;
 const CARD_BYTES = 40_000;
-/** What a connection's first ten packets carry (14,600 bytes), less headers: the first picture of a phone comes without one more round trip. */
+/**
+ * The first ten TCP packets (14,600 bytes) less headers. A phone's first picture needs no further
+ * round trip.
+ */
 const FIRST_WINDOW_BYTES = 13_900;
 
 const widths = [480, 800, 1200, 1600];
@@ -125,8 +134,8 @@ export interface PicturePlan {
   /** By the id of a home that was not drawn: the plate in its place. */
   readonly plateOfHome: ReadonlyMap<string, string>;
   /**
-   * Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of
-   * homes alone.
+   * Whether a picture is on many kinds of pages. False for plates, quiz drawings, and homes that
+   * are only on home pages.
    */
   isOnManyPages(recipe: Pick<Recipe, 'name' | 'of'>): boolean;
 }

@@ -13,10 +13,9 @@ const LEAST_SIDE = 1200;
 const SMALL_SIDE = 480;
 
 /**
- * Encodes a photo anew: upright, in sRGB, without anything else that the file said (place, camera,
- * names). Writes `photo.jpg` and `small.jpg` into a folder.
- * @param turned degrees clockwise, 0, 90, 180 or 270
- * @returns what is wrong, in words that follow 'This photo', where it cannot be taken
+ * Reencodes a photo: upright, in sRGB, without metadata (place, camera, names). Writes `photo.jpg`
+ * and `small.jpg` into a folder. `turned`: degrees clockwise, 0, 90, 180 or 270. If the photo is
+ * rejected, the result has the reason, in words that follow 'This photo'.
  */
 export async function takePhoto(from: string, folder: string, turned: number): Promise<TakenPhoto> {
   const { default: sharp } = await import('sharp');
