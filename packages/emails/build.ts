@@ -1,4 +1,4 @@
-/** Compiles the mails, which are written in TSX, to what Node runs: dist/index.js and dist/gallery.js. */
+/** Compiles the mails from TSX to dist/index.js and dist/gallery.js for Node. */
 import { fairHousingFaults } from '@rivermark/content';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { build } from 'vite';

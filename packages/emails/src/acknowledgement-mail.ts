@@ -5,7 +5,10 @@ import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Letter } from './letter-mail.tsx';
 
-/** What a visitor is answered at once. It holds nothing that was typed, so that nobody can send words to a stranger. */
+/**
+ * The immediate reply to a visitor. It repeats no typed text, so that nobody can send words to a
+ * stranger.
+ */
 export interface AcknowledgementMailView {
   readonly kind: EnquiryKind;
   /**
@@ -17,7 +20,9 @@ export interface AcknowledgementMailView {
   readonly where: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** Whether the Buyer's Guide was asked for; and its address, '' while the site has no such page. */
+  /**
+   * Whether the Buyer's Guide was requested, and its address, or '' if the site has no such page.
+   */
   readonly guide: { readonly wanted: boolean; readonly url: string };
 }
 

@@ -11,7 +11,10 @@ interface AlertLetter {
   readonly deskUrl: string;
 }
 
-/** The form of every alert: what it is, what to do, what was seen, and the way to the desk. The brand precedes the subject. */
+/**
+ * The structure of every alert: what happened, what to do, the details, and a link to the desk. The
+ * subject begins with the brand.
+ */
 export const alertLetter = ({ headline, toDo, at, rows, deskUrl }: AlertLetter): Letter => ({
   subject: headline,
   headline,

@@ -6,7 +6,7 @@ import type { Letter } from './letter-mail.tsx';
 export interface BackupAlertMailView {
   readonly state: 'ok' | 'late' | 'failed';
   readonly at: number;
-  /** What went wrong, for whoever looks after the server; null where nothing did. */
+  /** The error code, for the server's operator. Null without an error. */
   readonly code: string | null;
   /** Null where there was none. */
   readonly lastGoodAt: number | null;
@@ -26,7 +26,7 @@ const whatToDo = {
     'The site works, and nothing is lost. The backup is tried again every hour. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.',
 } as const;
 
-/** Of backups that were made and count. */
+/** Codes of backups that were made and are valid. */
 const flaws: readonly (string | null)[] = ['backup-documents-missing', 'backup-place-damaged'];
 
 export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: BackupAlertMailView): Letter {

@@ -23,7 +23,10 @@ export interface DocumentsMailView {
   readonly expiresAt: number;
 }
 
-/** What the agent hears of documents that were erased before any mail about them could leave: nothing of the client is left. */
+/**
+ * Tells the agent that documents were erased before any mail about them was sent. Nothing about the
+ * client is left.
+ */
 export interface UnseenDocumentsView {
   readonly receivedAt: number;
   readonly erasedAt: number;

@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 
-/** Who sends a mail, at its end. */
+/** The sender's signature at the end of a mail. */
 export const mailEnd = ({ brand, identity }: Content): readonly string[] => [
   '',
   '-- ',

@@ -1,7 +1,9 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 
-/** What the mail to the agent says, whoever draws it. All of the visitor's words are plain text. */
+/**
+ * The content of the mail to the agent, for both parts. All of the visitor's words are plain text.
+ */
 export interface EnquiryMailView {
   readonly kind: EnquiryKind;
   readonly name: string;

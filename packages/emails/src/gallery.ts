@@ -334,7 +334,10 @@ const showingMails: Readonly<Record<string, ShowingMailView>> = {
   },
 };
 
-/** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
+/**
+ * One example of every mail and every edge case, rendered on demand, for the developers' gallery
+ * and the tests.
+ */
 export const mailExamples = (content: Content): Readonly<Record<string, () => Promise<RenderedMail>>> =>
   Object.fromEntries([
     ...Object.entries(enquiries).map(

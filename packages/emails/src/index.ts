@@ -68,8 +68,9 @@ const drawn = (content: Content, mail: ReactElement): Promise<string> =>
   render(createElement(MailContent, { value: content }, mail));
 
 /**
- * Draws the mail of an enquiry: both parts from one view. `content`, here and below: what the site says now. The subject is one line, exactly as specified. `notice`, here
- * and below: what the agent must hear of the mail itself.
+ * Renders the mail of an inquiry: both parts from one view. `content` is the site's current
+ * content, here and below. The subject is one line, exactly as specified. `notice` tells the agent
+ * about the mail itself, here and below.
  */
 export async function renderEnquiryMail(
   content: Content,
@@ -131,7 +132,7 @@ export const renderDocumentsDigest = (
 /** Draws a mail about the agent's desk. */
 export const renderDeskMail = (content: Content, view: DeskMailView, notice = ''): Promise<RenderedMail> =>
   renderLetter(content, deskMailFacts(view), notice);
-/** Draws what waits for an answer: to the agent, or to whoever stands in. */
+/** Renders the inquiries that wait for an answer, for the agent or her backup. */
 export async function renderReminderMail(
   content: Content,
   view: ReminderMailView,

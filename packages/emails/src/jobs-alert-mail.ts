@@ -5,7 +5,7 @@ import type { Letter } from './letter-mail.tsx';
 export interface JobsAlertMailView {
   readonly state: 'ok' | 'failing';
   readonly at: number;
-  /** What fails, in words and for whoever looks after the server. */
+  /** The failing jobs: in words, and by error code for the server's operator. */
   readonly jobs: readonly {
     readonly name: string;
     readonly code: string;

@@ -15,7 +15,7 @@ export interface Letter {
   readonly lead?: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Of these the reader presses one. */
+  /** The reader chooses one of these. */
   readonly choices?: readonly { readonly label: string; readonly url: string }[];
   readonly rows: readonly {
     readonly label: string;
@@ -28,8 +28,8 @@ export interface Letter {
 }
 
 /**
- * Of documents the notice, the reminder and the receipt; of the desk the sign-in link and what is told of devices; what
- * a visitor is answered at once; how it stands with the mail.
+ * Used for the notice, the reminder and the receipt of documents, sign-in links, notices about
+ * devices, the reply to a visitor, and alerts about mail.
  */
 export function LetterMail({ facts, notice }: { facts: Letter; notice: string }) {
   const { subject, preview, headline, where, lead, paragraphs, action, choices = [] } = facts;

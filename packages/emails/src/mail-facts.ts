@@ -7,7 +7,7 @@ import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 
-/** Who asks for what: 'Ada Brown sent a message'. */
+/** Names the visitor and the request: 'Ada Brown sent a message'. */
 export const headlineOf = ({ name, kind }: { readonly name: string; readonly kind: EnquiryKind }): string =>
   `${name} ${whatTheyDo[kind]}`;
 

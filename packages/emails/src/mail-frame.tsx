@@ -27,7 +27,8 @@ export function MailFrame({ subject, preview, headline, notice, children }: Mail
       </head>
       <body className="ground" style={style.body}>
         <div style={style.preview}>{preview}</div>
-        {/* Classic Outlook knows no max-width and takes the attribute; all others take the style. */}
+        {/* Classic Outlook ignores max-width and uses the attribute. All other clients use the
+            style. */}
         <table
           role="presentation"
           align="center"
@@ -66,7 +67,10 @@ export function MailFrame({ subject, preview, headline, notice, children }: Mail
   );
 }
 
-/** The bar of scale that stands under the site's plates: what a mail has of drawing without fetching any. */
+/**
+ * The scale bar below the site's pictures, as a decoration that a mail can have without remote
+ * images.
+ */
 function ScaleBar() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={style.scale}>
@@ -82,7 +86,7 @@ function ScaleBar() {
   );
 }
 
-/** The facts of a mail, one under the other; each label above its value, or beside it where the screen is wide. */
+/** The facts of a mail in rows. Each label is above its value, or beside it on wide screens. */
 export function MailTable({ children }: { children: ReactNode }) {
   return (
     <table

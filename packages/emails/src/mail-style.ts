@@ -111,7 +111,10 @@ export const mailStyle = {
   full: { backgroundColor: colors.brass },
 } satisfies Record<string, CSSProperties>;
 
-/** For clients that honour style sheets: labels beside values where there is room, buttons as wide as the words where there is little, and the dark mode. */
+/**
+ * For clients that support stylesheets: labels beside values on wide screens, buttons as wide as
+ * their text on narrow ones, and dark mode.
+ */
 export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (min-width:${MAIL_WIDTH}px){.label{float:left;width:144px;line-height:24px!important}.value{margin-left:160px}}
 @media (max-width:${MAIL_WIDTH - 1}px){.head{padding:18px 20px 16px!important}.card{padding:26px 20px 20px!important}.headline{font-size:27px!important}.button{display:block!important;margin:0 0 12px!important;padding:12px 16px!important;line-height:1.5!important;text-align:center!important;white-space:normal!important}}

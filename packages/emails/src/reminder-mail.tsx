@@ -54,9 +54,10 @@ export interface DueReminder {
 }
 
 /**
- * What waits. reminder: a time has passed. backup: the same to whoever stands in for the agent. morning: all that is open.
- * `enquiries`: none on a morning on which some were held back and nothing else waits. `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these. `held`: how
- * many nobody has been told of, as they may be spam.
+ * What waits. `reminder`: a time has passed. `backup`: the same for the agent's backup. `morning`:
+ * everything open. `enquiries` is empty on mornings when only held inquiries wait. `more`: how many
+ * wait besides those listed. `old`: how many are too old to be included in these. `held`: how many
+ * nobody was notified of, as they may be spam.
  */
 export interface ReminderMailView {
   readonly kind: 'reminder' | 'backup' | 'morning';
@@ -67,7 +68,7 @@ export interface ReminderMailView {
   readonly reminders: readonly DueReminder[];
   /** Today's and tomorrow's, in the morning's mail. */
   readonly showings: readonly ShowingAhead[];
-  /** Of all that wait, named or not; in milliseconds since 1970. */
+  /** When the oldest of all that wait arrived, listed or not, in milliseconds since 1970. */
   readonly oldestAt: number;
   readonly more: number;
   readonly old: number;

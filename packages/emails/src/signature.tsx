@@ -4,7 +4,7 @@ import { mailLink } from '@rivermark/contracts/mail-link';
 import { createContext, use } from 'react';
 import { mailStyle as style } from './mail-style.ts';
 
-/** What mails say of the site; whoever draws one provides it. */
+/** The site's content for mails. Every mail's renderer must provide it. */
 export const MailContent = createContext<Content | undefined>(undefined);
 
 export function useMailContent(): Content {
@@ -13,7 +13,7 @@ export function useMailContent(): Content {
   return content;
 }
 
-/** Who sends a mail, at its end. */
+/** The sender's signature at the end of a mail. */
 export function Signature({ withContact = false }: { withContact?: boolean }) {
   const { agentName, brokerageName, phone, email } = useMailContent().identity;
   return (

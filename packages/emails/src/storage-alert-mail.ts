@@ -7,7 +7,7 @@ export interface StorageAlertMailView {
   readonly at: number;
   /** Null where the disk did not say. */
   readonly freeBytes: number | null;
-  /** Of what the database said; null where it took what it was given. */
+  /** The error code of the database. Null if it could write. */
   readonly code: string | null;
   readonly deskUrl: string;
 }

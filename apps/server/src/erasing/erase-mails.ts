@@ -14,7 +14,7 @@ interface LockedMail {
   readonly id: string;
   readonly enquiry_id: string | null;
   readonly digest_id: string | null;
-  /** A worker is sending it, by itself or in a digest. */
+  /** A worker is sending it, alone or in a digest. */
   readonly isInHand: boolean;
 }
 
@@ -37,8 +37,9 @@ const matchesNone = (which: WhichMails): boolean =>
   ('enquiries' in which && which.enquiries.length === 0) || ('about' in which && which.about.length === 0);
 
 /**
- * Locks mails, and the digests they are in before them, as settling a digest does. A digest that was made after the first
- * look is not locked: its mails count as in hand, because a worker may claim it.
+ * Locks mails after the digests that contain them, in the same order as settling a digest. A digest
+ * made after the first look is not locked. Its mails count as in hand, because a worker may claim
+ * it.
  */
 export async function lockMails(
   transaction: Transaction<Schema>,
@@ -84,7 +85,7 @@ export async function deleteMails(
   await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
 }
 
-/** Erases mails, except those that are being sent right now. Resolves with the ids of both kinds. */
+/** Erases mails, except those being sent right now. Resolves to the ids of both kinds. */
 export async function eraseMails(
   transaction: Transaction<Schema>,
   which: WhichMails,

@@ -22,7 +22,7 @@ export interface ErasingDocuments {
   readonly now: number;
   /** Only if its end is still the one that was read. */
   readonly asItStands?: boolean;
-  /** The agent never heard of them: the notice that did not leave stays, and goes on being reported. */
+  /** The agent was never notified of them. The unsent notice stays and is still reported. */
   readonly keepsNotice?: boolean;
   /** Erases nothing while a mail about them is being sent. */
   readonly waitsForMail?: boolean;
@@ -43,8 +43,9 @@ interface Erased {
 }
 
 /**
- * The one transaction that erases. Its steps are the lock order: submission, digests, mails, inquiries, documents. Code that
- * locks rows of several of these tables must keep to it, or two transactions can wait for each other.
+ * The single transaction that erases. Its steps are the lock order: submission, digests, mails,
+ * inquiries, documents. Code that locks rows of several of these tables must follow it, or
+ * transactions can deadlock.
  */
 async function eraseRows(
   transaction: Transaction<Schema>,
@@ -181,8 +182,8 @@ async function erase(
 const AT_ONCE = 200;
 
 /**
- * Erases inquiries with their mails, all attempts to send those, and their captured copies. An inquiry stays while a mail
- * about it is being sent. Resolves with how many were erased.
+ * Erases inquiries with their mails, all delivery attempts, and captured copies. An inquiry stays
+ * while a mail about it is being sent. Resolves to the number erased.
  */
 export async function eraseEnquiries(deps: EraseDeps, ids: readonly string[]): Promise<number> {
   let erased = 0;
@@ -193,8 +194,8 @@ export async function eraseEnquiries(deps: EraseDeps, ids: readonly string[]): P
 }
 
 /**
- * Erases the documents of one client: their keys and names, the mails about them, then the files. Resolves with whether
- * this call erased them.
+ * Erases the documents of one client: their keys and names, the mails about them, then the files.
+ * Resolves to whether this call erased them.
  */
 export async function eraseSubmission(
   deps: EraseDeps & { readonly files: DocumentFiles },
@@ -204,7 +205,7 @@ export async function eraseSubmission(
   return (await erase(deps, { enquiries: [], submission: { row, how } })).hasSubmission;
 }
 
-/** Erases inquiries by age, of which the clock can be believed. `goesOn` is called after each part. */
+/** Erases inquiries by age, as far as the clock can be trusted. Calls `goesOn` after each batch. */
 export async function eraseOldEnquiries(
   deps: EraseDeps & {
     readonly enquiries: {

@@ -7,10 +7,10 @@ import type { DocumentFiles } from '../documents/files/document-files.ts';
 export type Staged = Extract<DocumentState, 'receiving' | 'stored'>;
 
 /**
- * Removes a document that was never handed over, if it is still in one of the states: its row first, so that whoever
- * else would move it finds nothing to move, then its file. False, with nothing done, when somebody else moved it
- * before. That it was let go is noted with the row's end: a file that is still there after a crash, or that an overtaken
- * writer brings late, is removed by the next sweep, unlike one of which the database knows nothing.
+ * Removes a document that was never submitted, if it is still in one of the states. Deletes its row
+ * first, so that nobody else can move it, then its file. Returns false, with nothing done, if it
+ * was moved before. The deletion is recorded in the same transaction. If the file survives a crash,
+ * or an outpaced writer creates it late, the next sweep removes it, unlike unknown files.
  */
 export async function forgetDocument(
   { db, files }: { db: Database; files: DocumentFiles },
@@ -45,9 +45,9 @@ export async function forgetDocument(
 }
 
 /**
- * A full disk has no room for the change of the database until the file is gone. The write lock, which needs none,
- * keeps everybody else from moving the row meanwhile. After a crash in between the row has no file: whoever finds it
- * so forgets it.
+ * A full disk has no room for the database change until the file is gone. The write lock, which
+ * needs no space, keeps others from moving the row meanwhile. After a crash in between, the row has
+ * no file. The next code that finds such a row forgets it.
  */
 function forgetOnFullDisk(
   db: Database,

@@ -6,10 +6,10 @@ const TRIES = 10;
 const PAUSE_MS = 200;
 
 /**
- * Begins SQLite's write-ahead log anew: what was deleted stays readable in it until then. Resolves with whether that was
- * done: somebody may be reading what the log holds, which is waited for a moment, and else is done by the next sweep.
- * PostgreSQL keeps its log and dead rows for itself and clears them by its own rules (docs/decisions say what that means
- * for erasing).
+ * Truncates SQLite's write-ahead log, because deleted data stays readable in it until then.
+ * Resolves to whether that was done. A reader of the log is waited for briefly; after that it is
+ * left to the next sweep. PostgreSQL manages its own log and dead rows (docs/decisions explain what
+ * that means for erasing).
  */
 export async function overwriteDeleted(db: Database): Promise<boolean> {
   if (isPostgres(db)) return true;

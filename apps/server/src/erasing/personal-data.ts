@@ -7,7 +7,9 @@ type Subject = 'enquiry' | 'submission' | 'device';
 
 /** What erases a table's rows, or the personal columns in them. */
 interface Fate<Column extends string> {
-  /** The row is deleted with it: by its statement in erase.ts, or by the database's own rules (cascades, triggers). */
+  /**
+   * The row is deleted with this subject, by a statement in erase.ts or by cascades and triggers.
+   */
   readonly rowGoesWith?: Subject;
   /** The row stays, for the record, and these columns are overwritten. */
   readonly overwrittenWith?: { readonly subject: Subject; readonly by: Overwritten<Column> };
@@ -39,8 +41,9 @@ type Tables = { readonly [Table in keyof Schema]: TableData<keyof Schema[Table] 
 const alert = { personal: {}, other: ['channel', 'told_state', 'told_faults', 'told_at'] } as const;
 
 /**
- * Every column of the database: whether it tells of a person, and what erases it. A new column belongs in here, or
- * erasing.int.test.ts fails. What erases by overwriting or by age takes its statements from this table.
+ * Every column of the database: whether it is personal data, and what erases it. A new column must
+ * be added here, or erasing.int.test.ts fails. Erasing by overwriting and by age generates its
+ * statements from this table.
  */
 export const personalData = {
   enquiry: {
@@ -201,7 +204,7 @@ export const personalData = {
   },
   file_fault: { personal: {}, other: ['id', 'kind', 'seen_at'] },
 
-  // An answer of another server becomes a code and a status before it is stored (outbox/delivery-error.ts).
+  // Answers of other servers are stored as a code and a status only (outbox/delivery-error.ts).
   outbox: {
     personal: {},
     other: [
