@@ -1,4 +1,7 @@
-/** Writes `content/.schema/`, by which editors complete and check the content, from the schemas of this package. */
+/**
+ * Writes `content/.schema/` from this package's schemas, so that editors complete and check the
+ * content.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from './load/json-schemas.ts';

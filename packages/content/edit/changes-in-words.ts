@@ -190,9 +190,9 @@ export interface LikelySlip {
 }
 
 /**
- * Values that the schema allows and that are probably wrong: a number that differs from its last
- * value or from those of all others by a factor of three, and a month in the future. `others`: files
- * of the same kind. `month`: the present one, YYYY-MM.
+ * Values that the schema allows but are probably wrong: numbers that differ by a factor of three
+ * from their last value or from all others, and months in the future. `others`: files of the same
+ * kind. `month`: the current one, YYYY-MM.
  */
 export function likelySlips(
   schema: z.ZodType,

@@ -372,8 +372,9 @@ function pairOf(line: string): [string, string] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The top-level fields of the file that the form changes, with their new values. An entry of a list
- * without any words goes. */
+/**
+ * The changed top-level fields of the file with their new values. Drops list entries without text.
+ */
 export function changesFrom(
   data: Data,
   fields: readonly FormField[],

@@ -1,4 +1,7 @@
-/** How many letters must be put in, taken out, changed or swapped with their neighbor to make one word of the other. */
+/**
+ * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighboring
+ * letters.
+ */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

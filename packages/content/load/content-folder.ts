@@ -14,7 +14,7 @@ export interface Entry<T> {
   readonly id: string;
   readonly data: T;
   readonly source: YamlFile;
-  /** Of a Markdown file: what stands below its head. */
+  /** The blocks of a Markdown file below its front matter. */
   readonly blocks: readonly Block[];
 }
 
@@ -118,7 +118,10 @@ export class ContentFolder {
     return names.filter((name) => !/^[.~]|~$|^readme\.md$/i.test(name)).sort();
   }
 
-  /** The files of a folder with this ending. One whose name cannot be an id, or that ends otherwise, is a fault. */
+  /**
+   * The files of a folder with this extension. Reports a fault for names that are not ids and for
+   * other extensions.
+   */
   namesIn(folder: string, ending: string): string[] {
     return this.#namesIn(folder).filter((name) => {
       const { name: id, ext } = parse(name);

@@ -4,7 +4,7 @@ export interface Fault {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** As it is reached in the file: `price`, `facts.Roof`, `features 3`; empty for the file as a whole. */
+  /** The path in the file: `price`, `facts.Roof`, `features 3`. Empty for the file as a whole. */
   readonly field: string;
   /** What is wrong. */
   readonly wrong: string;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../src/content.ts';
 import { faultInWords, loadContent } from './load-content.ts';
 
-/** For tests: the folder of a content that no owner edits. 'earlier': files of an earlier program. */
+/** For tests: a content folder that no owner edits. 'earlier' has files of an earlier version. */
 export const fixtureFolder = (name: 'specification' | 'earlier'): string =>
   join(import.meta.dirname, '../fixtures', name);
 

@@ -9,7 +9,9 @@ const stemsOf = (words: string) =>
     )
     .map((word) => word.slice(0, 5));
 
-/** What is to be checked in a place is said by its guide: a list of its own would promise what no text bears out. */
+/**
+ * Checklists for a place come from its guide. A separate list could promise what no text supports.
+ */
 export function checkGuideLists(content: ContentFolder, neighborhood: Entry<NeighborhoodFile>): void {
   const said = new Set(neighborhood.blocks.flatMap(({ text }) => stemsOf(text)));
   for (const [at, { term, note }] of neighborhood.data.checks.entries())

@@ -35,7 +35,7 @@ const noteMark = {
   },
 };
 
-/** A figure that stands once more beside the text, and what it is there: [$250,000 = the federal limit]. */
+/** A figure repeated beside the text, with its meaning: [$250,000 = the federal limit]. */
 const figureBeside = {
   name: 'figure',
   level: 'inline' as const,

@@ -16,7 +16,7 @@ const byPlace = (a: Entry<HomeFile>, b: Entry<HomeFile>) =>
   rank(a.data) - rank(b.data) ||
   (b.data.price ?? 0) - (a.data.price ?? 0);
 
-/** All homes of the folder, checked against each other and against the neighborhoods, in the order of lists. */
+/** All homes of the folder in list order, checked against each other and the neighborhoods. */
 export function readHomes(content: ContentFolder, neighborhoods: readonly string[]): Entry<HomeFile>[] {
   const homes = content.folder('content/homes', '.yaml', HomeSchema).sort(byPlace);
   checkFormerly(content, homes);

@@ -28,7 +28,7 @@ const schemas = {
   site: SiteSchema,
 };
 
-/** The files of `content/.schema/`, from which editors complete fields and mark what is wrong, by their names. */
+/** The files of `content/.schema/` by name. Editors use them to complete and validate fields. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(schemas).map(([name, schema]) => [

@@ -20,7 +20,10 @@ const places: readonly (readonly [file: RegExp, path: string])[] = [
   [/^content\/quiz\.yaml$/, 'results.*.matches.*.neighborhood'],
 ];
 
-/** The texts at a path, each with the path that leads to it; what is of another kind is the schema's to tell. */
+/**
+ * Yields the texts at a path, each with its full path. Skips other types, as the schema reports
+ * them.
+ */
 function* textsAt(
   value: unknown,
   [step, ...rest]: readonly string[],
@@ -38,8 +41,8 @@ function* textsAt(
 }
 
 /**
- * A fault for each neighborhood that is named and not there. It reads the files as they are written, so that it is told
- * beside whatever else is wrong with them.
+ * Reports a fault for each unknown neighborhood. Reads the raw files, so that it is reported
+ * together with all other faults.
  */
 export function checkNeighborhoodNames(content: ContentFolder): void {
   const ids = neighborhoodIds(content);

@@ -5,12 +5,14 @@ import type { ContentFolder, Entry } from './content-folder.ts';
 
 const picture = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
-/** What `photos/` has, by the names of its subjects: `riverside.jpg`, or `riverside/01.jpg` and further. */
+/** The photos in `photos/` by subject: `riverside.jpg`, or `riverside/01.jpg` and so on. */
 interface Photos {
   readonly of: ReadonlySet<string>;
 }
 
-/** Looks through `photos/`; a photo without its text is a fault. Whether each is a good picture is the build's to say. */
+/**
+ * Lists `photos/`. A photo without its text is a fault. The build checks the pictures themselves.
+ */
 export function readPhotos(content: ContentFolder, root: string): Photos {
   const of = new Set<string>();
   const look = (folder: string, subjectOf: (name: string) => string) => {
@@ -44,8 +46,8 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
 }
 
 /**
- * A fault for each thing that has no picture: neither a photo nor an illustration that is said and drawn. Homes need
- * none: a plate stands in for them.
+ * Reports a fault for each subject without a photo or a described and drawn illustration. Homes
+ * need none, because a plate stands in for them.
  */
 export function picturesMissing(
   content: ContentFolder,

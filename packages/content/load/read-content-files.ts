@@ -46,8 +46,8 @@ const titledOf = ({ pages, quiz, neighborhoods }: Pick<ContentFiles, 'pages' | '
 ];
 
 /**
- * Reads and checks the content below `root`; `masters` has the illustrations. Returns the content or
- * every fault at once.
+ * Reads and checks the content below `root`. `masters` has the illustrations. Returns the content,
+ * or all faults at once.
  */
 export function readContentFiles(
   root: string,

@@ -7,7 +7,10 @@ export function sayWarnings(warnings: readonly string[]): void {
   console.error(`${warnings.map((warning) => `- ${warning}`).join('\n')}\n`);
 }
 
-/** Prints every fault with its file, line and field. `meanwhile` says what was not done because of them. */
+/**
+ * Prints every fault with its file, line and field. `meanwhile` says what was skipped because of
+ * them.
+ */
 export function sayFaults(faults: readonly Fault[], meanwhile = ''): void {
   const many = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
   console.error(`The content has ${many}${meanwhile}:\n`);

@@ -42,7 +42,9 @@ function dayAfter(asOf: string, months: number): Date {
   return new Date(Date.UTC(Math.floor(from / 12), from % 12, 1));
 }
 
-/** What the build says of a thing that is marked or left out, or soon will be; undefined while it is fresh. */
+/**
+ * The build's warning about a figure that is stale, or soon will be. Undefined while it is fresh.
+ */
 export function stalenessWarning(asOf: string, life: ShelfLife, today: Date): string | undefined {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   const soon = (date: Date) => date.getTime() - today.getTime() <= WARNING_DAYS * DAY_MS;

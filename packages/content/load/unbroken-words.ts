@@ -1,6 +1,7 @@
 /**
- * The text as it is shown: no line ends between 'St.' and its name, between a figure and its unit, nor inside 'two-car'. What programs
- * read or compare (names of the identity, descriptions for search engines) stays as it was written.
+ * The text as displayed: no line breaks between 'St.' and its name, a figure and its unit, or
+ * inside 'two-car'. Text that programs read or compare stays as written (identity names,
+ * descriptions for search engines).
  */
 export const unbroken = (text: string): string =>
   text

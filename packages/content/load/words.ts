@@ -43,7 +43,10 @@ export function countedWords(counted: Counted): Readonly<Record<string, string>>
 }
 
 const braces = /\{(\w+)\}/g;
-/** Become something only where they are shown: the days of keeping, the month of a figure, the notice of another file. */
+/**
+ * Replaced only on display: the days of retention, the month of a figure, the notice of another
+ * file.
+ */
 const later = ['days', 'enquiryDays', 'documentDays', 'month', 'wireFraud'];
 
 /** The value with every word in braces put in; those that are known only later stay. */
@@ -71,7 +74,10 @@ function* textsIn(
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
 }
 
-/** What is wrong with the words themselves, in every file that could be read: phrases against fair housing, unknown words in braces. */
+/**
+ * Faults in the wording of every readable file: phrases against fair housing, and unknown
+ * placeholders.
+ */
 export function wordFaults({ entries }: ContentFolder): Fault[] {
   const known = [
     ...Object.keys(

@@ -32,8 +32,8 @@ const wordsOf: Readonly<Record<string, readonly [wrong: string, write: string]>>
 };
 
 /**
- * Reads YAML and keeps the place of every value. `firstLine`: where it begins in its file, for front matter. A text
- * that is no YAML gives faults and no data.
+ * Reads YAML and records the position of every value. `firstLine`: where it begins in its file, for
+ * front matter. Invalid YAML gives faults and no data.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlFile | readonly Fault[] {
   const lines = new LineCounter();

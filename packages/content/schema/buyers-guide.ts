@@ -8,7 +8,7 @@ export const ChapterSchema = z.strictObject({
   plate: text('the name of the drawing that opens the chapter', 60).optional(),
 });
 
-/** `content/buyers-guide/sources.yaml`: where each fact comes from, by the name that chapters use. */
+/** `content/buyers-guide/sources.yaml`: the source of each fact, by the name that chapters use. */
 export const SourcesSchema = z.record(
   z.string().regex(/^[a-z0-9]+$/),
   z

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A text that is shown: at least a letter, without blanks around it. `what` says what it is, for who writes it. */
+/**
+ * A displayed text: at least a letter, without surrounding blanks. `what` describes it to its
+ * writer.
+ */
 export const text = (what: string, most = 2000) =>
   z
     .string()
@@ -141,7 +144,7 @@ export const formerly = z
   })
   .default([]);
 
-/** Every figure names the month it is true of and where it comes from, or says that it is a sample. */
+/** Every figure states its month and source, or that it is a sample. */
 export const dated = {
   asOf: month('the month that this is true of'),
   source: text('who published it', 90).optional(),
@@ -170,7 +173,7 @@ export const pageWords = {
   }),
 };
 
-/** Five digits. YAML takes them for a number; one that begins with 0 is put between quotation marks. */
+/** Five digits. YAML parses them as a number, so a ZIP code that begins with 0 must be quoted. */
 export const zipCode = z
   .union([z.number(), z.string()])
   .transform(String)

@@ -16,7 +16,10 @@ import {
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon', 'withdrawn'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
 
-/** `content/homes/ID.yaml`: one home. Its file's name is its id, its address on the site and its pictures' name. */
+/**
+ * `content/homes/ID.yaml`: one home. The file's name is its id, its address on the site and the
+ * name of its pictures.
+ */
 export const HomeSchema = z
   .strictObject({
     name: text('what the home is called, in two or three words', 60).meta({

@@ -17,7 +17,7 @@ import {
 const localZip =
   /^32(?:0(?:0[3-9]|33|65|68|73|8[1-2]|9[25])|2(?:0[2-9]|1[0-9]|2[0-9]|3[0-5]|4[04]|5[04-9]|66|77))$/;
 
-/** The head of `content/neighborhoods/ID.md`; below it stands what its guide says about the place. */
+/** The front matter of `content/neighborhoods/ID.md`. The guide to the place follows below it. */
 export const NeighborhoodSchema = z.strictObject({
   name: text('what the neighborhood is called', 40),
   order: z

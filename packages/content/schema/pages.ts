@@ -128,7 +128,10 @@ export const PagesSchema = z.strictObject({
   }),
 });
 
-/** The head of `content/faq.md`; below it each question is a heading, and its answer a paragraph. */
+/**
+ * The front matter of `content/faq.md`. Below it each question is a heading and each answer a
+ * paragraph.
+ */
 export const FaqSchema = z.strictObject({
   intro: text('the first lines of the page'),
   note: text('what stands below the answers'),

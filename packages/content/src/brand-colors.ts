@@ -1,6 +1,6 @@
 /**
- * The site's colours for what has no style sheet: mails, the server's plain pages, icons, social cards. Each has the
- * name and the value of its token in the site's `tokens.css`; a test compares them.
+ * The site's colors where there is no stylesheet: mails, the server's plain pages, icons, social
+ * cards. Each has the name and value of its token in `tokens.css`; a test compares them.
  */
 export const brandColors = {
   midnight: '#0b1a2c',

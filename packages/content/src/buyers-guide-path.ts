@@ -1,2 +1,2 @@
-/** Where the buyer's guide lies: for the page itself and for every form, page and mail that speaks of it. */
+/** The path of the buyer's guide, for its page and every form, page and mail that links to it. */
 export const BUYERS_GUIDE_PATH = '/buyers-guide';

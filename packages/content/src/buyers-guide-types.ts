@@ -1,12 +1,15 @@
 import type { PlateName } from './plates.ts';
 
-/** A part of a chapter: prose as HTML of our own, in which `<sup>` is the number of a source, or the place of a table that the page draws. */
+/**
+ * A part of a chapter: trusted HTML, in which `<sup>` is the number of a source, or the place of a
+ * table that the page renders.
+ */
 export type ChapterPart =
   | { readonly kind: 'prose'; readonly html: string }
   | { readonly kind: 'costs' | 'timeline' };
 
 export interface GuideChapter {
-  /** Of its title; also its address within the page. */
+  /** Made from the title. Also its fragment within the page. */
   readonly id: string;
   readonly title: string;
   readonly line: string;
@@ -42,7 +45,7 @@ export interface BuyingCosts {
   readonly loan: string;
   readonly buyer: readonly CostLine[];
   readonly buyerTotal: string;
-  /** Of the price: 2.97%. */
+  /** As a share of the price: 2.97%. */
   readonly buyerShare: string;
   readonly cashTotal: string;
   readonly cashShare: string;

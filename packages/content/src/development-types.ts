@@ -14,7 +14,7 @@ export interface Area {
   };
 }
 
-/** One publicly known project. Nothing is said of it that its source does not say: no price, no promise. */
+/** One publicly known project. It only says what its source says: no price, no promise. */
 export interface Development {
   readonly id: string;
   readonly name: string;

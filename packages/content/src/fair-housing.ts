@@ -1,6 +1,6 @@
 import { equalHousingStatement } from './equal-housing.ts';
 
-/** Wording that is fixed elsewhere, or that states the law, and is therefore not copy about a home or a place. */
+/** Fixed wording and statements of the law, which are not copy about a home or a place. */
 const allowedPhrases: readonly string[] = [
   equalHousingStatement,
   'Family Focused',
@@ -37,8 +37,8 @@ export const forbiddenPatterns: readonly RegExp[] = [
 ];
 
 /**
- * The words in this text that fair-housing law or the site's own rules keep out of the copy; empty when there
- * are none. A phrase list finds wording, not meaning: a person still reads each change.
+ * The words in this text that fair-housing law or the site's own rules forbid. Empty if there are
+ * none. A list finds wording, not meaning: a person must still read each change.
  */
 export function fairHousingFaults(text: string): string[] {
   const copy = allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);

@@ -1,4 +1,7 @@
-/** The point of a picture that every crop of it keeps: shares of its width and height, from the upper left. */
+/**
+ * The point of a picture that every crop keeps, as shares of its width and height from the upper
+ * left.
+ */
 export interface Focus {
   readonly x: number;
   readonly y: number;

@@ -46,7 +46,7 @@ export const ageNote = (month: string): string => `As of ${month}; please ask ho
 export const homesInWords = (count: number): string =>
   `${inWordsFirst(count)} ${count === 1 ? 'home' : 'homes'}`;
 
-/** 'between $895,000 and $1,350,000', 'at $895,000' where all cost the same; empty where none has a price. */
+/** 'between $895,000 and $1,350,000', 'at $895,000' if all are equal, or '' if none has a price. */
 export function pricesInWords(homes: readonly Pick<Home, 'price'>[]): string {
   const prices = homes.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return '';

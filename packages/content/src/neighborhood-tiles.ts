@@ -1,6 +1,8 @@
 import type { Neighborhood } from './neighborhood-types.ts';
 
-/** The figures of a neighborhood under the names that every page gives them; its ZIP code alone, when they are too old. */
+/**
+ * The labeled figures of a neighborhood, as on every page. Only its ZIP code if they are too old.
+ */
 export const neighborhoodTiles = ({
   figures,
   zipCode,

@@ -3,7 +3,7 @@ import type { Neighborhood } from './neighborhood-types.ts';
 
 export type * from './neighborhood-types.ts';
 
-/** The neighborhood with this slug; throws when there is none, which the check of the content rules out. */
+/** The neighborhood with this slug. Throws if unknown, which the content check rules out. */
 export function neighborhoodBySlug(
   { neighborhoods }: Pick<Content, 'neighborhoods'>,
   slug: string,

@@ -4,7 +4,7 @@ import { type QuizStyle, quizStyles } from './quiz-styles.ts';
 
 /** What a page says about itself: to the visitor, to search engines and on share cards. */
 export interface PageMeta {
-  /** Without the suffix of the brand, with which it has at most 60 characters, as much as search results show. */
+  /** Without the brand's suffix. With it, at most 60 characters, the limit of search results. */
   readonly title: string;
   /** Shown by search engines below the title. */
   readonly description: string;

@@ -23,8 +23,8 @@ export function pageName(content: Content, path: string): string | undefined {
 }
 
 /**
- * The page of what a visitor asked to see: a home by its address, or a neighborhood by its name. Undefined where it has
- * no page any more.
+ * The page of the place that a visitor asked to see: a home by its address, or a neighborhood by
+ * its name. Undefined if it no longer has a page.
  */
 export function pageOfPlace({ homes, neighborhoods }: Content, place: string): string | undefined {
   const home = homes.find(({ address }) => address === place);

@@ -1,4 +1,6 @@
-/** The plates: front elevations in ink and wash, numbered in the order in which they were drawn. A new one goes last. */
+/**
+ * The plates: front elevations in ink and wash, numbered by when they were drawn. Append new ones.
+ */
 export const plateNames = [
   'bungalow',
   'tudor',
@@ -24,7 +26,7 @@ export type PlateName = (typeof plateNames)[number];
 export const THANKS_PLATE: PlateName = 'mediterranean';
 
 interface PlateWords {
-  /** The kind of house, and where it is at home unless that is everywhere: 'Bungalow, Riverside'. */
+  /** The kind of house, with its area unless it is common everywhere: 'Bungalow, Riverside'. */
   readonly title: string;
   /** What the drawing shows, after 'Front elevation of'. */
   readonly shows: string;
@@ -105,11 +107,17 @@ function plateNumber(name: PlateName): string {
   return `Plate ${'X'.repeat(Math.floor(number / 10))}${roman[number % 10]}`;
 }
 
-/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' Without place where it stands for a house of its kind elsewhere. */
+/**
+ * The caption of a plate: 'Plate I. Bungalow, Riverside. Illustration.' Without the place if it
+ * stands for a house elsewhere.
+ */
 export const plateCaption = (name: PlateName, place?: 'without place') =>
   `${plateNumber(name)}. ${place ? words[name].title.replace(/,.*/, '') : words[name].title}. Illustration.`;
 
-/** And under the floor plan of a home whose elevation the plate shows: 'Plate I, plan. First and upper floor. Illustration.' */
+/**
+ * The caption of the floor plan of a plate's home: 'Plate I, plan. First and upper floor.
+ * Illustration.'
+ */
 export const planCaption = (name: PlateName, shows: string) =>
   `${plateNumber(name)}, plan. ${shows}. Illustration.`;
 

@@ -25,7 +25,7 @@ export interface QuizMatch {
 export interface QuizResult {
   readonly style: QuizStyle;
   readonly title: string;
-  /** Said to whoever opens the result's address. */
+  /** For visitors who open the result's address. */
   readonly about: string;
   /** Said to the one who took the quiz. */
   readonly summary: string;

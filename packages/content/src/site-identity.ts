@@ -1,4 +1,4 @@
-/** Who the agent is, as `content/site.yaml` says. */
+/** The agent's identity, from `content/site.yaml`. */
 export interface SiteIdentity {
   /** The agent's name as registered with the Florida Real Estate Commission, last name included. */
   readonly agentName: string;

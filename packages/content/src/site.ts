@@ -2,7 +2,10 @@ import type { SiteIdentity } from './site-identity.ts';
 
 export type { SiteIdentity };
 
-/** What `content/site.yaml` holds as delivered: with NODE_ENV=production the server refuses to start while a field still does. */
+/**
+ * The delivered values of `content/site.yaml`. In production the server refuses to start while a
+ * field still has one.
+ */
 export const sampleIdentity: SiteIdentity = {
   agentName: 'Your Agent',
   brokerageName: 'Sample Brokerage, LLC',
@@ -18,7 +21,7 @@ export const sampleIdentity: SiteIdentity = {
 export const agentLine = ({ agentName, brokerageName }: SiteIdentity): string =>
   `${agentName}, ${brokerageName}`;
 
-/** The names of the fields that still hold their sample value; empty when the identity is the agent's own. */
+/** The names of the fields with sample values. Empty if the identity is the agent's own. */
 export function sampleFields(identity: SiteIdentity): (keyof SiteIdentity)[] {
   return (Object.keys(sampleIdentity) as (keyof SiteIdentity)[]).filter(
     (field) => JSON.stringify(identity[field]) === JSON.stringify(sampleIdentity[field]),
@@ -30,7 +33,9 @@ export function officeLine({ officeAddress: { street, city, state, zipCode } }: 
   return `${street}, ${city}, ${state} ${zipCode}`;
 }
 
-/** A phone number as a `tel:` or `sms:` target takes it: +1 and ten digits for a number of the United States. */
+/**
+ * A phone number for `tel:` and `sms:` links: +1 and ten digits for numbers of the United States.
+ */
 export function phoneTarget(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;

@@ -6,14 +6,14 @@ import { featuredHomes } from './homes.ts';
 import { neighborhoodBySlug } from './neighborhoods.ts';
 import { quizStyles } from './quiz-styles.ts';
 
-/*
- * What the specification prints. It binds the sample content that the site is delivered with, of which tests have a copy
- * in `fixtures/specification`: an owner's own words in `content/` turn no test red.
- */
+/* The values printed in the specification. They bind the delivered sample content, of which
+   `fixtures/specification` is a copy. Owners can edit `content/` without failing tests. */
 const content = fixtureContent();
 const { developments, homePage, market, neighborhoods, quiz } = content;
 
-/** The printed table: name, median, growth, days, ZIP, and the buildings where the table names them. */
+/**
+ * The printed table: name, median, growth, days, ZIP, and the buildings if the table names them.
+ */
 const table: readonly (readonly [string, string, string, number, string, string])[] = [
   ['Downtown Jacksonville', '$425K', '+9.2%', 38, '32202', ''],
   ['Riverside', '$425K', '+8.2%', 45, '32205', ''],

@@ -32,7 +32,7 @@ test('no sentence is about the software, and none is for the owner of the site',
   expect(copy.filter(({ path, text }) => !legal.test(path) && plumbing.test(text))).toEqual([]);
 });
 
-/** What is a name, of a page, a section or a thing, stands as it was given; all else is written as a sentence is. */
+/** Names of pages, sections and things keep their capitals. Everything else is in sentence case. */
 const names =
   /^(?:Featured Properties|New Developments|Discover Jacksonville|Recent Notable Sales|Neighborhood Spotlight|Investment Insights|Required Documents|Thank You!|Buyer's Guide|Home Valuation)$/;
 const proper =
