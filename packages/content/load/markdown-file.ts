@@ -5,9 +5,9 @@ import { readYaml, type YamlFile } from './yaml-file.ts';
 export interface Block {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'link';
   readonly text: string;
-  /** Of a heading: the one it names in `{#…}`, or made of its words. */
+  /** A heading's id: named in `{#…}`, or made from its words. */
   readonly id: string;
-  /** Of a link: where it leads. */
+  /** The target of a link. */
   readonly to: string;
   readonly line: number;
 }
@@ -44,7 +44,7 @@ function faultIn(lines: readonly string[]): readonly [wrong: string, write: stri
 /** About 330 words. */
 const LONGEST_PARAGRAPH = 2000;
 
-/** What Markdown could say beyond headings, paragraphs, lists and a link of its own, but these pages do not show. */
+/** Markdown that these pages do not show. */
 const unshown = /^#(?!# )|^>|^\d+\. |^\||```|\*\*|__|<\/?[a-z]|\]\(/i;
 
 function blockOf(lines: readonly string[]): Omit<Block, 'line'> | undefined {
@@ -60,8 +60,8 @@ function blockOf(lines: readonly string[]): Omit<Block, 'line'> | undefined {
 }
 
 /**
- * Reads a head in YAML between two lines of `---`, and the paragraphs, `##` headings, lists and links below it. A link
- * stands in a line of its own.
+ * Reads YAML front matter, and the paragraphs, `##` headings, lists and links below it. A link has a
+ * line of its own.
  */
 export function readMarkdown(
   file: string,

@@ -11,7 +11,7 @@ export interface Caption {
   readonly text: string;
 }
 
-/** The lines of `captions.txt`: `01: The house from the street`. `Focus: 60% 40%` may end a line. */
+/** Lines of `captions.txt`: `01: The house from the street`, optionally `Focus: 60% 40%`. */
 export const captionsIn = (file: string): readonly Caption[] =>
   file
     .replace(/^\ufeff/, '')

@@ -60,7 +60,7 @@ export interface Content {
   readonly samples: readonly string[];
   /** Every home that has a page: those of the carousel in its order, then the others. */
   readonly homes: readonly Home[];
-  /** Ids of homes that are withdrawn or whose facts are old. They have no page, and keep their photos. */
+  /** Ids of homes that are withdrawn or outdated. They have no page, and keep their photos. */
   readonly hiddenHomes: readonly string[];
   /** How many of `homes`, from the first, are in the carousel. */
   readonly featuredCount: number;

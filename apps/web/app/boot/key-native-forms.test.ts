@@ -12,7 +12,7 @@ beforeEach(() => {
 const enquiryForm = () => ({ method: 'post', matches: () => false });
 
 /** The key with which a form is sent now. */
-function keyOf(form: Pick<HTMLFormElement, 'method' | 'matches'>): FormDataEntryValue | null {
+function keyOf(form: { readonly method: string; matches(): boolean }): FormDataEntryValue | null {
   const formData = new FormData();
   dispatchEvent(
     Object.defineProperty(Object.assign(new Event('formdata'), { formData }), 'target', {

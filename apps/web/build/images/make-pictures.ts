@@ -12,7 +12,7 @@ import { placeholderRule, positionRules } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
 import { galleryRecipe, type PicturePlan, type Recipe } from './subjects.ts';
 
-/** So many at a time: encoding AVIF uses every core by itself. */
+/** How many at a time. Encoding one AVIF already uses every core. */
 const AT_ONCE = 2;
 
 interface Places extends Shelves {
@@ -55,10 +55,10 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
 }
 
 /**
- * Every picture in AVIF and WebP at the widths that screens take, from the agent's photo where there is one and
- * from the illustration otherwise. What was made once from the same bytes in the same way is taken from the cache,
- * and the AVIF files of illustrations from the repository. Rejects, naming the file, when a photo is unfit or a picture
- * over its budget. `onCut`: told after each cut how many there are of how many.
+ * Every picture in AVIF and WebP at the widths that screens use, from the agent's photo or else
+ * from the illustration. Files made earlier from the same bytes come from the cache, and AVIF files
+ * of illustrations from the repository. Rejects, naming the file, if a photo is unfit or a picture
+ * over its budget. `onCut` reports progress after each cut.
  */
 export async function makePictures(
   { masters, own, encoded, cache, output, quickPhotos = false }: Places,
@@ -133,8 +133,8 @@ export async function makePictures(
 }
 
 /**
- * What a cut is made from. An illustration is drawn anew for a frame of another shape, where a photo can only be cut;
- * a plate, which stands for a home that was not drawn, is never cut.
+ * The source of a cut. Illustrations have a drawing of their own for another aspect ratio; photos
+ * are cropped; plates are never cropped.
  */
 export function illustrationFor(
   { name, of }: Pick<Recipe, 'name' | 'of'>,
@@ -159,8 +159,8 @@ function drawnForAll(
 }
 
 /**
- * The masters of all illustrations, by the name of their subject, and of their other compositions, by the name of the
- * cut; a home that was not drawn has that of its plate. A subject with a photo may have no drawing.
+ * The masters of all illustrations by subject, and of other aspect ratios by the name of the cut.
+ * A home that was not drawn has its plate's. A subject with a photo may have no drawing.
  */
 export async function readIllustrations(
   masters: string,

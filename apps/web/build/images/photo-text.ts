@@ -4,8 +4,8 @@ import { type Caption, type Focus, fairHousingFaults, middle } from '@rivermark/
 import { PictureFault } from './picture-fault.ts';
 
 /**
- * What the text beside a photo says: what is seen, and in a line of its own, if it likes, where the focus lies. Throws,
- * naming the file below `folder` and what to do, when it is missing or says nothing.
+ * The text beside a photo: what it shows, and optionally its focus on a line of its own. Throws
+ * with the file below `folder` and what to do if the text is missing or empty.
  * @param caption the photo's line in `captions.txt`, if it has one
  */
 export function readPhotoText(

@@ -13,8 +13,8 @@ interface HomeFilmsProps {
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 /**
- * A picture with a button for each film of a home. The film is on another site, which is asked for nothing before a
- * press: the press opens it in a tab of its own.
+ * A picture with a button for each film of a home. The film is on another site. A press opens it in
+ * a new tab; before that nothing is requested there.
  */
 export function HomeFilms({ name, video, tour, pictures }: HomeFilmsProps) {
   const films = [
