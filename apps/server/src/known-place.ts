@@ -1,4 +1,4 @@
-import type { Content } from '@rivermark/content';
+import { type Content, homeByTheRiver } from '@rivermark/content';
 import { pageName, pageOfPlace } from '@rivermark/content/page-names';
 import type { EnquiryRow } from './db/schema.ts';
 
@@ -8,13 +8,14 @@ const HOMES = '/properties/';
 const pageOf = (content: Content, { home, page }: Pick<EnquiryRow, 'home' | 'page'>): string =>
   (home === null ? undefined : pageOfPlace(content, home)) ?? page;
 
-/** Where the home stands that an inquiry is about: 'Riverside'; undefined without a home. */
+/** Where the home stands that an inquiry is about: by neighborhood and river mark. */
 export function whereItStands(
   content: Content,
   enquiry: Pick<EnquiryRow, 'home' | 'page'>,
 ): string | undefined {
   const of = pageOf(content, enquiry);
-  return content.homes.find(({ id }) => of === `${HOMES}${id}`)?.neighborhoodName;
+  const found = content.homes.find(({ id }) => of === `${HOMES}${id}`);
+  return found && homeByTheRiver(found);
 }
 
 /**

@@ -35,6 +35,14 @@ test('a visitor is answered at once: who answers, by when in Jacksonville, how t
   expect(only?.mail.replyTo?.[0]?.address).toBe('agent@rivermark.example');
 });
 
+test('about a home it says where the home stands, with its river mark', async () => {
+  const site = await answering();
+  await site.enquire({ page: '/properties/riverside-bungalow' });
+  await site.deliver();
+  const text = answered(site)[0]?.mail.text;
+  expect(text).toMatch(/^I have your note about the Riverside Bungalow\nRiverside\. Mile\s\d+, \w+ bank\n/);
+});
+
 test('nothing that was typed stands in it, in no part and no header', async () => {
   const site = await answering();
   const typed = {

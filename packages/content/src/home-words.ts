@@ -31,13 +31,11 @@ export function priceInWords({ status, price }: Pick<Home, 'status' | 'price'>):
 export const priceLine = (home: Pick<Home, 'status' | 'price'>): string =>
   [...new Set([statusLabels[home.status], priceInWords(home)])].filter(Boolean).join(' · ');
 
-/** The first line of a mail about a home: 'Riverfront Estate, Ortega. Mile 28, west bank.' */
+/** Where a home stands, as mails say it below its name: 'Ortega. Mile 28, west bank' */
 export const homeByTheRiver = ({
-  name,
   neighborhoodName,
   river,
-}: Pick<Home, 'name' | 'neighborhoodName' | 'river'>): string =>
-  `${name}, ${neighborhoodName}. ${river.long}.`;
+}: Pick<Home, 'neighborhoodName' | 'river'>): string => `${neighborhoodName}. ${river.long}`;
 
 /** Stands beside a home of which all this was said so long ago. `month`: in words. */
 export const ageNote = (month: string): string => `As of ${month}; please ask how it stands today.`;

@@ -248,7 +248,7 @@ const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
   acknowledgement: {
     kind: 'showing',
     about: 'the Riverside Bungalow',
-    where: 'Riverside',
+    where: 'Riverside. Mile\u00a026, west bank',
     receivedAt: base.receivedAt,
     guide: { wanted: false, url: '' },
   },

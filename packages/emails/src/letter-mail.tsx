@@ -115,7 +115,7 @@ export function letterText({ identity }: Pick<Content, 'identity'>, facts: Lette
         ? [`${label}: ${value}`, url, ...(note ? [`This file ${note}.`] : []), '']
         : [`${label}: ${value}`],
     ),
-    '',
+    ...(rows.length > 0 ? [''] : []),
     '-- ',
     `${identity.agentName}, ${identity.brokerageName}`,
     identity.phone,
