@@ -1,6 +1,5 @@
 /**
- * Downtown Jacksonville, blue hour: Friendship Fountain on the Southbank, the river, the skyline
- * and the Main Street Bridge.
+ * Downtown Jacksonville, blue hour: Friendship Fountain on the Southbank, the river, the skyline and the Main Street Bridge.
  */
 
 import { mix } from '../kit/colour.ts';

@@ -1,6 +1,5 @@
 /**
- * Night in a glass penthouse on the Southbank: river, blue Main Street Bridge and the downtown
- * skyline.
+ * Night in a glass penthouse on the Southbank: river, blue Main Street Bridge and the downtown skyline.
  */
 
 import { mix } from '../kit/colour.ts';

@@ -1,6 +1,6 @@
 /**
- * Oceanfront contemporary: glass rooms under wide roofs, a pool that holds them, a coastal garden,
- * the moon over the sea. Two lights: the moon low on the left, and the house itself.
+ * Oceanfront contemporary: glass rooms under wide roofs, a pool that holds them, a coastal garden, the moon over the sea.
+ * Two lights: the moon low on the left, and the house itself.
  */
 
 import { flat, front, leftSide, quad, wall } from '../kit/faces.ts';

@@ -263,8 +263,7 @@ export function draw(side = 0): Sheet {
   function bank(): string {
     const r = rng(20);
     const groundY = (sx: number) => 352 - Math.max(0, sx - 560) * 0.012;
-    // tree line: a hazed back row with two taller crowns and palms breaking the top, then a nearer
-    // row
+    // tree line: a hazed back row with two taller crowns and palms breaking the top, then a nearer row
     const far = tuples(
       4,
       '-10,262,70,70 70,252,66,66 150,222,80,62 236,214,70,54 318,232,70,54 396,246,76,50 470,256,70,50 548,240,70,66 622,226,76,74 700,246,80,66 790,262,80,66',

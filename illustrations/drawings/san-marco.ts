@@ -1,6 +1,5 @@
 /**
- * San Marco Square at dusk: the three-lions fountain, the little theatre, tiled storefronts and
- * string lights.
+ * San Marco Square at dusk: the three-lions fountain, the little theatre, tiled storefronts and string lights.
  */
 
 import { walker } from '../kit/figures.ts';

@@ -1,8 +1,7 @@
 /**
- * Southside: a house of the sixties on its wide lot after sunset. Its glass great room is under one
- * broad gable, and reflected in the pool. Slash pines are behind it, an oak's bough above the
- * viewer. Two lights of one amber: the afterglow low at the right, and the room. Right edges are
- * apricot.
+ * Southside: a house of the sixties on its wide lot after sunset. Its great room is all glass under one broad gable,
+ * and lies a second time in the pool; slash pines stand behind it, an oak's bough hangs above the viewer.
+ * Two lights that are one: the afterglow low at the right, and the room, of the same amber. Right edges are apricot.
  */
 import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';

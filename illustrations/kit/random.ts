@@ -3,10 +3,7 @@ import { nth } from './lists.ts';
 /** The bounds of a random number. */
 export type Range = readonly [from: number, to: number];
 
-/**
- * A random number generator. The same seed gives the same numbers, so that pictures are
- * reproducible.
- */
+/** A source of numbers that gives the same row for the same seed, so that a picture never changes by itself. */
 export interface Rng {
   /** Next number in 0..1, 1 excluded. */
   (): number;

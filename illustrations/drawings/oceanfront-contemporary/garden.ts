@@ -1,7 +1,4 @@
-/**
- * The coastal garden about the house: striped lawn, stepping stones to the dune, grasses, agaves,
- * sea grape.
- */
+/** The coastal garden about the house: striped lawn, stepping stones to the dune, grasses, agaves, sea grape. */
 import { flat, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { blade } from '../../kit/grasses.ts';
@@ -34,9 +31,7 @@ export function hedge(A: Sheet): void {
   A.add(s);
 }
 
-/**
- * Broad mown stripes that run toward the sea, and the warm light of the glass rooms on the grass.
- */
+/** Broad mown stripes that run toward the sea, and the warm light of the glass rooms on the grass. */
 export function stripes(A: Sheet): void {
   let dark = '';
   let light = '';

@@ -1,7 +1,4 @@
-/**
- * The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune
- * and the sea at the left.
- */
+/** The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune and the sea at the left. */
 
 import { type Board, hairlines } from '../../kit/elevation/board.ts';
 import { blank, INK, inked, PAPER, wash } from '../../kit/ink.ts';
@@ -12,9 +9,7 @@ import { bed, lawn, palmTop, paving, ripples, stepsDown, tufts } from '../../kit
 import type { Storey } from '../../kit/plan/storey.ts';
 import { layAbove } from '../../kit/plan/walls.ts';
 
-/**
- * The stations of the elevation, from the terrace's end at the dune to the garage's at the street.
- */
+/** From the terrace's end at the dune to the garage's at the street: the stations of the elevation. */
 const stations = [0, 13, 41.4, 48.8, 66.4];
 
 const first: Storey = {
@@ -133,10 +128,7 @@ const upper: Storey = {
   across: [9, 55],
 };
 
-/**
- * Shares of the shore: where the dune ends and the break begins, where the break ends, and the
- * water's edge.
- */
+/** Where the dune ends and the break in the drawing begins, where that ends, and the edge of the water: in shares of the shore. */
 const [CREST, BREAK, SURF] = [0.62, 0.69, 0.83];
 
 /** A line like a wave of the hand from `top` to `foot`, `at` feet from the house. */
@@ -148,8 +140,8 @@ function edge(b: Board, at: number, top: number, foot: number, sway: number): st
 const back = (line: string) => line.split(' ').reverse().join(' ');
 
 /**
- * The dune with its sea oats, then a break, because the beach is wider than the sheet. Then sand,
- * surf and the Atlantic, from `top` to `foot`. `left` is the sheet's edge.
+ * The dune with its sea oats, then a break, as the beach is wider than the sheet; then sand, surf and the Atlantic, from
+ * `top` to `foot`; `left` is where the sheet ends.
  */
 function shore(b: Board, left: number, top: number, foot: number): void {
   const high = foot - top;
@@ -215,7 +207,7 @@ function ground(b: Board, left: number): void {
     palmTop(b, x, y, wide);
 }
 
-/** Writes a name along the water, from foot to top. */
+/** Of the water, along it from foot to top. */
 function nameAlong(b: Board, text: string, x: number, y: number): void {
   const [across, down] = [b.x(x), b.y(y)];
   b.A.add(`<g transform="rotate(-90 ${n(across)} ${n(down)})">`);
@@ -223,7 +215,7 @@ function nameAlong(b: Board, text: string, x: number, y: number): void {
   b.A.add('</g>');
 }
 
-/** Writes a name on the ground, smaller than room names, starting at `x`. */
+/** Of the ground, smaller than of rooms, from `x` on. */
 function name(b: Board, text: string, x: number, y: number): void {
   const [size, tracking] = [10.5, 0.08];
   const middle = b.x(x) + widthOfLine(text, size, tracking) / 2;

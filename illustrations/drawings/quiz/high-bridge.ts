@@ -1,10 +1,7 @@
 import { mix } from '../../kit/colour.ts';
 import type { Still } from '../../kit/still.ts';
 
-/**
- * A high bridge over the river from below: its deck on girders, and piers of two columns under a
- * beam.
- */
+/** From below, a high bridge that goes out over the river: its deck on girders, and its piers, each two columns under a beam. */
 export function highBridge(s: Still): void {
   const [cx, far] = [246, 212];
   const at = (x: number, near: number) => cx + x * near;

@@ -4,17 +4,14 @@ import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { fill, g, stroke } from '../../kit/svg.ts';
 
-// Old bronze in the last light: warm on the side of the sky, plum in the shade, the glow of the
-// basin from below.
+// Old bronze in the last light: warm on the side of the sky, plum in the shade, the glow of the basin from below.
 const RAMP = '0 #E7B878, 0.3 #A87B54, 0.62 #62505A, 1 #332C44';
 const DEEP = '#2A2438';
 const WARM = '#F6CE90';
 
 type Placed = (points: readonly XY[]) => XY[];
 
-/**
- * One lock of a mane from (x, y): a leaf that ends in a point, `turn` in radians from straight up.
- */
+/** One lock of a mane from (x, y): a leaf that ends in a point, `turn` in radians from straight up. */
 function lock(
   at: Placed,
   x: number,
@@ -187,9 +184,7 @@ export function lionSide(A: Sheet, x: number, y: number, h: number, side: number
   return g(body + muscles + hair + head);
 }
 
-/**
- * The seated lion that faces us: planes of light and shade, with no more of a face than a cast has.
- */
+/** The seated lion that looks at us: planes of light and shade, no more of a face than a cast has. */
 export function lionFront(A: Sheet, x: number, y: number, h: number): string {
   const k = h / 100;
   const at: Placed = placing(x, y, k);

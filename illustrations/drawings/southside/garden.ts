@@ -1,7 +1,4 @@
-/**
- * Slash pines behind the house, an oak's bough with moss above the viewer, and the terrace's
- * furniture.
- */
+/** Slash pines behind the house, an oak's bough with its moss above the viewer, and what stands on the terrace. */
 import {
   foliage,
   foliageSvg,
