@@ -1,8 +1,9 @@
 /**
- * Night in a glass penthouse on the Southbank: river, blue Main Street Bridge and the downtown skyline.
+ * A morning in a glass penthouse on the Southbank: the river, the blue Main Street Bridge and downtown beyond it.
  */
 
 import { mix } from '../kit/colour.ts';
+import { daySky } from '../kit/day.ts';
 import { columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
@@ -10,31 +11,20 @@ import { dpoly, n, xy } from '../kit/path.ts';
 import { beamD, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse } from '../kit/sky.ts';
+import { expanse } from '../kit/sky.ts';
 import { windowGrid } from '../kit/skyline.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { bridge, farBank, flaredTower, northBank } from './downtown-penthouse/city.ts';
-import {
-  arcLamp,
-  coffeeTable,
-  drape,
-  fireWall,
-  loungeChair,
-  mullions,
-  orchid,
-  shell,
-  sofa,
-  telescope,
-} from './downtown-penthouse/room.ts';
-import { C, CITY_EYE, city, HORIZON, R, room, W } from './downtown-penthouse/scene.ts';
+import { furnish } from './downtown-penthouse/room.ts';
+import { C, CITY_EYE, city, HORIZON, W } from './downtown-penthouse/scene.ts';
 
 const H = 600;
 const mirrored = mirroredIn(city, 0);
 const hazed = (c: string, t: number) => mix(c, C.haze, t);
-const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#13284A');
+const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#C2BEA8');
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
-  A.mask(expanse(A, HORIZON, 220, stops));
+  A.mask(expanse(A, HORIZON, 300, stops));
 
 /** `side`: how far the view goes on to either side, for the wide frame. */
 export function draw(side = 0): Sheet {
@@ -62,7 +52,7 @@ export function draw(side = 0): Sheet {
         S,
         A.lin([
           [0, cS],
-          [1, mix(cS, '#7A5A80', 0.35)],
+          [1, mix(cS, '#F6EEDC', 0.35)],
         ]),
       ) +
       wall(
@@ -70,25 +60,25 @@ export function draw(side = 0): Sheet {
         E,
         A.lin([
           [0, cE],
-          [1, mix(cE, '#5A4A74', 0.3)],
+          [1, mix(cE, '#DCE6E4', 0.4)],
         ]),
       );
     const a = windowGrid(pr, E, nu, nv, r, { share }),
       b = windowGrid(pr, S, Math.max(3, Math.round((nu * d) / w)), nv, r, { share: share * 0.8 });
     s +=
-      fill(a.dim, mix(cE, C.night, 0.5), { opacity: 0.7 }) +
-      fill(b.dim, mix(cS, C.night, 0.45), { opacity: 0.6 }) +
-      fill(a.lit, C.lit) +
-      fill(b.lit, C.litPale);
+      fill(a.dim, mix(C.glass, C.haze, haze), { opacity: 0.75 }) +
+      fill(b.dim, mix(C.glass, C.haze, haze), { opacity: 0.6 }) +
+      fill(a.lit, hazed(C.pale, haze)) +
+      fill(b.lit, hazed('#8FB0BC', haze));
     if (ribs === 0)
-      s += stroke(columns(pr, E, nu) + columns(pr, S, nu), hazed('#3A5C86', haze), 0.5, { opacity: 0.7 });
+      s += stroke(columns(pr, E, nu) + columns(pr, S, nu), hazed('#7C98A8', haze), 0.5, { opacity: 0.7 });
     if (ribs === 1)
-      s += stroke(rows(pr, E, nv) + rows(pr, S, nv), hazed('#3A5C86', haze), 0.5, { opacity: 0.7 });
-    if (h < CITY_EYE && pr === city) s += wall(pr, flat(x, x + w, h, z, z + d), mix(cE, '#2C4466', 0.5));
+      s += stroke(rows(pr, E, nv) + rows(pr, S, nv), hazed('#7C98A8', haze), 0.5, { opacity: 0.7 });
+    if (h < CITY_EYE && pr === city) s += wall(pr, flat(x, x + w, h, z, z + d), mix(cE, '#E6E2D4', 0.6));
     return (
       s +
-      wall(pr, subQuad(E, 0, 0.965, 1, 1), mix(cE, C.night, 0.3)) +
-      wall(pr, subQuad(S, 0, 0.965, 1, 1), mix(cS, '#8FA3C4', 0.3))
+      wall(pr, subQuad(E, 0, 0.965, 1, 1), mix(cE, '#6E8898', 0.4)) +
+      wall(pr, subQuad(S, 0, 0.965, 1, 1), mix(cS, '#FFFBEE', 0.5))
     );
   }
   function pyramidTower(pr: Projector): string {
@@ -112,12 +102,12 @@ export function draw(side = 0): Sheet {
       lo = 10,
       hi = w - 10;
     s +=
-      wall(pr, [[x + lo, 176, z + lo], [x + hi, 176, z + lo], tip], '#E9B460') +
-      wall(pr, [[x + lo, 176, z + hi], [x + lo, 176, z + lo], tip], '#FFDFA0');
+      wall(pr, [[x + lo, 176, z + lo], [x + hi, 176, z + lo], tip], '#B98A5E') +
+      wall(pr, [[x + lo, 176, z + hi], [x + lo, 176, z + lo], tip], '#E9C79A');
     return (
       s +
-      fill(beamD(pr, tip, [tip[0], 222, tip[2]], 1), '#6E86A8') +
-      (pr === city ? circ(...xy(city([tip[0], 222, tip[2]])), 1.4, '#FF7B66') : '')
+      fill(beamD(pr, tip, [tip[0], 222, tip[2]], 1), '#8FA0AC') +
+      (pr === city ? circ(...xy(city([tip[0], 222, tip[2]])), 1.4, '#E0745A') : '')
     );
   }
   function skyline(pr: Projector): string {
@@ -170,21 +160,8 @@ export function draw(side = 0): Sheet {
   }
 
   // ---------- assemble: city first ----------
-  A.add(expanse(A, 0, HORIZON + 4, '0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E'));
-  A.add(cloud(A, '#4A4A80', [0.0026, 0.02, 40], [0.5, 0.68], [40, 90, 200, 250], 0.6, { bottom: HORIZON }));
-  A.add(
-    cloud(A, '#C97F86', [0.0028, 0.04, 23], [0.55, 0.64], [150, 195, 235, 252], 0.6, { bottom: HORIZON }),
-  );
-  const st = rng(4);
-  A.add(
-    Array.from({ length: 60 }, () => {
-      const y = 60 + st() * 130;
-      return circ(st() * 660, y, st.range(0.4, 1), '#FCF3E1', {
-        opacity: n(st.range(0.25, 0.8) * (1 - (y - 60) / 170)),
-      });
-    }).join(''),
-  );
-  A.add(expanse(A, HORIZON, 260, '0 #6E4E78, 0.12 #34406E, 0.45 #152C50, 1 #0B1A34'));
+  daySky(A, HORIZON + 4, { seed: 33, cover: 0.5 });
+  A.add(expanse(A, HORIZON, 300, '0 #B4D2D6, 0.12 #86B6C6, 0.45 #5596B0, 1 #347A98'));
   A.def(
     `<g id="mirror">${farBank(mirrored)}${skyline(mirrored)}${northBank(mirrored)}${bridge(mirrored)}</g>`,
   );
@@ -210,27 +187,29 @@ export function draw(side = 0): Sheet {
   );
   const w = rng(14);
   A.add(
-    fill(glints(w, 0, 660, HORIZON + 8, 430, 200, { minL: 10, maxL: 70, th: 0.9, persp: 1.2 }), '#0A1A34', {
-      opacity: 0.5,
-    }),
-    fill(glints(w, 0, 660, HORIZON + 6, 430, 130, { minL: 8, maxL: 46, th: 0.7, persp: 1.2 }), '#6F93C4', {
+    fill(
+      glints(w, -140, 820, HORIZON + 8, 560, 260, { minL: 10, maxL: 70, th: 0.9, persp: 1.2 }),
+      '#2A6482',
+      {
+        opacity: 0.5,
+      },
+    ),
+    fill(glints(w, -140, 820, HORIZON + 6, 560, 200, { minL: 8, maxL: 46, th: 0.7, persp: 1.2 }), '#F0F8F2', {
       opacity: 0.35,
     }),
   );
   A.add(farBank(city), quay(), skyline(city), northBank(city));
-  A.add(expanse(A, HORIZON - 70, 110, '0 #C97F86 0, 0.75 #C97F86 0.26, 1 #C97F86 0'));
+  A.add(expanse(A, HORIZON - 70, 110, '0 #EAF1EA 0, 0.75 #EAF1EA 0.3, 1 #EAF1EA 0'));
   A.add(bridge(city));
-  for (const [x, y, rx, ry] of tuples(4, '138,300,70,120 408,286,60,90'))
-    A.add(softGlow(A, x, y, rx, ry, '#5FB0F0', 0.26));
   // water taxi with a wake
   {
-    const [x, y] = [346, 378];
+    const [x, y] = [330, 402];
     A.add(
       fill(
         `M${n(x - 60)} ${n(y + 3)}Q${n(x - 20)} ${n(y - 1)} ${n(x + 10)} ${n(y)}Q${n(x - 20)} ${n(y + 4)} ${n(x - 64)} ${n(y + 9)}Z`,
-        '#7FA6D8',
+        '#F6FBF6',
         {
-          opacity: 0.4,
+          opacity: 0.7,
         },
       ) +
         fill(
@@ -242,54 +221,13 @@ export function draw(side = 0): Sheet {
           ]),
           '#F3E3C6',
         ) +
-        rect(x - 7, y - 8, 15, 4, '#FFD98F') +
+        rect(x - 7, y - 8, 15, 4, '#5E8698') +
         rect(x - 9, y - 10, 19, 2, '#E0745A') +
-        circ(x + 14, y - 5, 1.2, '#7FE0B0') +
-        softGlow(A, x, y + 8, 26, 12, '#FFD58A', 0.5),
+        circ(x + 14, y - 5, 1.2, '#2F7F7C'),
     );
   }
-  A.add(softGlow(A, 570, 230, 150, 90, '#FFC98A', 0.3));
-
-  // ---------- assemble: room ----------
-  A.add(shell(A));
-  // faint reflection of the lamp and shelves in the glass
-  A.add(
-    g(fill('M352 196A20 17 0 0 1 392 196Z', '#FFD58A') + rect(604, 120, 12, 150, '#FFC98A'), {
-      opacity: 0.16,
-      filter: A.blur(2),
-    }),
-  );
-  A.add(
-    mullions(),
-    drape(A, R.left + 0.02, R.left + 0.22, R.glass - 0.12),
-    drape(A, R.right - 0.24, R.right - 0.04, R.glass - 0.12),
-    fireWall(A),
-  );
-  // rug with a border, and pools of lamp and fire light on the floor
-  A.add(
-    wall(room, flat(-2.4, 1.35, 0.01, 3.2, 4.85), '#8A7480'),
-    wall(room, flat(-2.28, 1.23, 0.012, 3.28, 4.77), A.lin('0 #C9AE98, 1 #86727C')),
-    stroke(columns(room, flat(-2.28, 1.23, 0.013, 3.28, 4.77), 24), '#9A8488', 0.8, { opacity: 0.6 }),
-  );
-  {
-    const p = room([-0.72, 0, 4.4]),
-      f = room([1.5, 0, 3.9]);
-    A.add(
-      softGlow(A, p[0], p[1], 170, 42, '#FFD08A', 0.5),
-      softGlow(A, f[0], f[1], 150, 46, '#FF9A5A', 0.55),
-    );
-  }
-  A.add(arcLamp(A), telescope(0.98, 4.85), coffeeTable(A), loungeChair(A, 1.12, 3.75), sofa(A));
-  {
-    const p = room([-2.85, 0.55, 3.6]);
-    A.add(
-      wall(room, front(-3.1, -2.62, 0, 0.55, 3.6), '#3A2C40'),
-      wall(room, flat(-3.1, -2.62, 0.55, 3.6, 4.0), '#6E5A6C'),
-      orchid(p[0] + 4, p[1] - 4),
-    );
-  }
-  A.add(softGlow(A, 700, 420, 190, 150, '#FF9A5A', 0.28), softGlow(A, 240, 250, 260, 200, '#FFC98A', 0.12));
-  A.add(vignette(A, { cx: 380, cy: 300, r: 560, clear: 0.7, strength: 0.5 }));
-
+  furnish(A);
+  A.add(softGlow(A, 120, 160, 420, 320, '#FFF2C8', 0.4, 'soft-light'));
+  A.add(vignette(A, { cx: 400, cy: 320, r: 560 + side, clear: 0.76, strength: 0.26 }));
   return A;
 }

@@ -1,22 +1,21 @@
 /**
- * Shingle-and-stone estate on the St. Johns, seen from the water. Golden hour, sun low on the left.
+ * Shingle-and-stone estate on the St. Johns, seen from the water on a clear morning, the sun on the left.
  */
 
 import { mix } from '../kit/colour.ts';
+import { broadTree, daySky, FAR_GREEN } from '../kit/day.ts';
 import { columns, front, pane, quad, wall } from '../kit/faces.ts';
-import { flock } from '../kit/figures.ts';
-import { leafMass, mossVeil } from '../kit/foliage.ts';
+import { leafMass } from '../kit/foliage.ts';
 import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
 import { dline, dpoly, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse } from '../kit/sky.ts';
+import { expanse } from '../kit/sky.ts';
 import { fill, g, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { pine } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
 import {
   boards,
@@ -30,7 +29,7 @@ import {
   terrace,
 } from './riverfront-estate/house.ts';
 import { boatHouse, dock } from './riverfront-estate/landing.ts';
-import { chairs, heron, lawnOak } from './riverfront-estate/lawn.ts';
+import { chairs, heron } from './riverfront-estate/lawn.ts';
 import {
   C,
   DOCK,
@@ -52,12 +51,9 @@ const cam = camera({ eye: [0, EYE, 0], yaw: YAW, f: FOCAL, cx: 400, cy: HORIZON 
 const mirrored = mirroredIn(cam, 0);
 const shifted = (pr: Projector, x: number, y: number, z: number) =>
   Object.assign((q: Pt3) => pr([q[0] + x, q[1] + y, q[2] + z]), { f: pr.f });
-const skyGlass = (A: Sheet) => A.lin('0 #5D7E92, 0.6 #A9A6A2, 1 #F3C592');
+const skyGlass = (A: Sheet) => A.lin('0 #5F8CA0, 0.6 #9DBFC4, 1 #DCE6D0');
 const GROUND = 4.3;
 const shorePoint = (x: number, y: number) => cam([SHORE_X + x, y, SHORE_Z]);
-const LEAF_FAR = ['#48666A', '#587868', '#688668', '#839668', '#B3AB70'] as const;
-const LEAF_NEAR = ['#0F2A36', '#17383F', '#28504A', '#4F6E48'] as const;
-
 function bulkhead(pr: Projector): string {
   const q = front(SHORE_X - 44, SHORE_X + 60, 0, 0.95, SHORE_Z);
   return (
@@ -163,7 +159,7 @@ export function draw(side = 0): Sheet {
 
   // lit doors, a lit room above, the sky in the glass of the gable
   const gableWindows = (m: Projector, doors: Quad, room: Quad, attic: Quad) =>
-    pane(m, doors, { glass: A.lin('0 #F9BE6E, 1 #FFE6AE'), cols: 4, nRows: 3, barW: 0.07 }) +
+    pane(m, doors, { glass: A.lin('0 #6A909C, 0.6 #A6C0BC, 1 #E6DDB8'), cols: 4, nRows: 3, barW: 0.07 }) +
     pane(m, room, { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
     pane(m, attic, { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
   function house(pr: Projector): string {
@@ -175,7 +171,7 @@ export function draw(side = 0): Sheet {
       stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 3, 18, 21);
     for (let i = 0; i < 5; i++)
       s += pane(m, front(33.5 + i * 1.5, 34.75 + i * 1.5, 1.0, 3.05, 0.95), {
-        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
+        glass: A.lin('0 #6A909C, 0.6 #A6C0BC, 1 #E6DDB8'),
         cols: 1,
         nRows: 3,
         barW: 0.07,
@@ -263,28 +259,29 @@ export function draw(side = 0): Sheet {
   function bank(): string {
     const r = rng(20);
     const groundY = (sx: number) => 352 - Math.max(0, sx - 560) * 0.012;
-    // tree line: a hazed back row with two taller crowns and palms breaking the top, then a nearer row
-    const far = tuples(
-      4,
-      '-10,262,70,70 70,252,66,66 150,222,80,62 236,214,70,54 318,232,70,54 396,246,76,50 470,256,70,50 548,240,70,66 622,226,76,74 700,246,80,66 790,262,80,66',
-    );
-    let s = '';
-    for (const [x, y, h, lean] of tuples(4, '352,330,150,0.04 420,330,128,-0.05 506,336,160,0.03')) {
-      const p = palm(r, x, y, h, { lean, size: 0.8, leaf: 18, droop: 1.1 });
-      s += fill(p.trunk, '#6A6A6E') + fill(p.back, '#5C7468') + fill(p.front, '#4A666A');
-    }
-    s += leafMass(r, far, LEAF_FAR, { leaf: 4.6, spread: 7, light: [-0.8, -0.5], base: '#587868' });
-    s += leafMass(
+    // Woods far off, then trees that stand whole: pines above, live oaks to both sides of the house.
+    let s = leafMass(
       r,
-      tuples(4, '-10,320,80,46 90,322,60,38 112,344,34,14 560,326,60,32 650,318,80,40 760,322,80,40'),
-      LEAF_MID,
-      { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#28524C' },
+      Array.from({ length: 26 }, (_, i) => [i * 44 - 160, 322 + r.range(-10, 8), 46, 34]),
+      FAR_GREEN,
+      { leaf: 4.4, spread: 7, light: [-0.7, -0.6], base: '#7C9C92' },
     );
+    for (const [x, h, seed] of tuples(3, '246,196,4 306,232,5 398,206,6 536,214,7')) {
+      const tree = pine(rng(seed), x, 340, h, { crown: 0.5, spread: 0.17 });
+      s +=
+        fill(tree.trunk + tree.limbs, '#8A7A72') +
+        tree.tones.map((d, i) => fill(d, nth(['#5F857A', '#7C9E84', '#A3B88C'], i))).join('');
+    }
+    for (const [x, y, h, seed] of tuples(
+      4,
+      '-118,352,170,31 58,346,150,32 470,344,176,33 640,348,196,34 742,352,150,35 900,352,180,36',
+    ))
+      s += broadTree(A, x, y, h, { seed, spread: 0.6, leaf: 4.4, moss: seed % 2 ? 0.7 : 0.4 });
     // lawn rises from the bulkhead to the terrace
     const edge = [60, -40].map((x) => shorePoint(x, 0.9));
     s += fill(
       dpoly([[-10, 352], [560, 350], [W + 10, 346], ...edge]),
-      A.lin('0 #B9B468, 0.35 #93A05A, 1 #557A50'),
+      A.lin('0 #C9CF80, 0.35 #A3BC68, 1 #6C9A5C'),
     );
     const shade = rng(8);
     let sh = '';
@@ -303,12 +300,11 @@ export function draw(side = 0): Sheet {
         0.9,
       );
     }
-    s += g(fill(sh, '#1F4A48'), { opacity: 0.4 });
+    s += g(fill(sh, '#3E7058'), { opacity: 0.4 });
     s += house(cam);
     // foundation planting
     const beds: (readonly [number, number, number, number])[] = [];
-    for (let sx = 132; sx < 560; sx += 11)
-      if (sx < 322 || sx > 384) beds.push([sx, groundY(sx) - 1, 11, 6.5]);
+    for (let sx = 92; sx < 590; sx += 11) if (sx < 276 || sx > 344) beds.push([sx, groundY(sx) - 1, 11, 6.5]);
     s += leafMass(r, beds, LEAF_MID, { leaf: 3, spread: 2.2, light: [-0.7, -0.7] });
     s += leafMass(
       r,
@@ -331,23 +327,11 @@ export function draw(side = 0): Sheet {
   }
 
   // ---------- assemble ----------
-  A.add(
-    expanse(A, 0, HORIZON + 4, '0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
-  );
-  A.add(
-    cloud(A, '#FFE3B4', [0.0022, 0.02, 12], [0.48, 0.72], [-40, 20, 150, 260], 0.85, { bottom: HORIZON }),
-  );
-  A.add(cloud(A, '#EC8A70', [0.0024, 0.03, 41], [0.54, 0.66], [40, 100, 200, 280], 0.7, { bottom: HORIZON }));
-  A.add(
-    softGlow(A, -10, 300, 420, 300, '#FFD38A', 0.85, 'soft-light'),
-    softGlow(A, -10, 310, 300, 170, '#FFDFA0', 0.55),
-  );
-  A.def(
-    `<g id="bank">${bank()}${lawnOak(A, -92, 416, 1.55, 6)}${lawnOak(A, 700, 396, 1.5, 9, -1)}${chairs(196, 394, 1.3)}</g>`,
-  );
+  daySky(A, HORIZON + 4, { seed: 41, cover: 0.62 });
+  A.def(`<g id="bank">${bank()}${chairs(402, 396, 1.4)}</g>`);
 
   // water first: base colour, mirrored bank, mirrored boat house, ripples
-  A.add(expanse(A, 404, H - 404, '0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58'));
+  A.add(expanse(A, 404, H - 404, '0 #C9DDD6, 0.2 #9CC2C8, 0.55 #5F98AE, 1 #2A6282'));
   const reflection = bankFlip + bulkhead(mirrored) + dock(A, mirrored) + boatHouse(A, mirrored);
   A.def(`<g id="mirror">${reflection}</g>`);
   A.add(
@@ -372,79 +356,50 @@ export function draw(side = 0): Sheet {
   );
   const r = rng(31);
   A.add(
-    fill(glints(r, -30, W + 30, 440, H, 190, { minL: 14, maxL: 80, th: 1.1, persp: 1.2 }), '#16384E', {
+    fill(glints(r, -30, W + 30, 440, H, 190, { minL: 14, maxL: 80, th: 1.1, persp: 1.2 }), '#235C78', {
       opacity: 0.4,
     }),
   );
   A.add(
-    fill(glints(r, -30, W + 30, 438, H, 150, { minL: 10, maxL: 60, th: 0.9, persp: 1.3 }), '#BFD0CC', {
-      opacity: 0.4,
+    fill(glints(r, -30, W + 30, 438, H, 150, { minL: 10, maxL: 60, th: 0.9, persp: 1.3 }), '#D6EAE6', {
+      opacity: 0.5,
     }),
   );
   A.add(
-    fill(glints(r, -30, 480, 438, 590, 170, { minL: 8, maxL: 52, th: 1.1, persp: 1.2 }), '#FFD99A', {
-      opacity: 0.8,
+    fill(glints(r, -30, 480, 438, 590, 170, { minL: 8, maxL: 52, th: 1.1, persp: 1.2 }), '#FFFBEA', {
+      opacity: 0.6,
     }),
   );
 
   A.add('<use href="#bank"/>', bulkhead(cam), dock(A, cam), boatHouse(A, cam));
   {
-    const top = cam([DOCK.x0 - 0.12, 2.3, SHORE_Z - 3.1 * 5]);
+    const top = cam([DOCK.x0 - 0.12, 2.3, SHORE_Z - 3.1]);
     A.add(heron(top[0], top[1], 0.62));
   }
-  A.add(
-    softGlow(A, 330, 335, 210, 60, '#FFC978', 0.35),
-    softGlow(A, -20, 330, 560, 300, '#FFB868', 0.7, 'soft-light'),
-    softGlow(A, -30, 250, 260, 170, '#FFD9A0', 0.5),
-  );
-  A.add(fill(flock(tuples(3, '470,96,1.25 498,87,1.1 523,81,1.0 546,77,0.9'), -0.3), '#3A4458'));
+  A.add(softGlow(A, -20, 130, 520, 360, '#FFEBB4', 0.4, 'soft-light'));
 
-  // dark frame: moss-hung bough above, marsh grass below
+  // Marsh grass before us, in its own light and shade.
   const f = rng(44);
   A.add(
     fill(
-      (side > 0 ? bough(tuples(2, '-170,128 -120,118 -60,108 10,82'), 36, 25) : '') +
-        bough(tuples(2, '-20,96 50,62 120,44 200,20 270,-14'), 26, 8) +
-        bough(tuples(2, '60,60 100,72 140,76 176,74'), 9, 3),
-      '#14283A',
-    ),
-  );
-  const high = Array.from({ length: 20 }, (): [number, number, number, number] => {
-    const t = f();
-    return [-10 + t * 300, -8 + (1 - t) * 70 * f(), f.range(22, 40), f.range(10, 17)];
-  });
-  high.push([178, 74, 26, 10], [150, 78, 22, 9]);
-  const beside = rng(45);
-  if (side > 0)
-    for (let i = 0; i < 18; i++)
-      high.push([beside.range(-150, 10), beside.range(-10, 106), beside.range(22, 40), beside.range(10, 17)]);
-  const hang = Array.from({ length: 15 }, (): [number, number, number, number] => {
-    const t = f() ** 1.1;
-    return [t * 270, 76 * (1 - t) + 14, f.range(30, 92) * (1 - 0.45 * t), f.range(4, 9)];
-  });
-  A.add(
-    leafMass(f, high, LEAF_NEAR, { leaf: 5, light: [-0.6, 0.4] }),
-    mossVeil(f, hang, ['#2C4650', '#6A7C72'], LEAF_NEAR, [-0.6, 0.4]),
-  );
-  A.add(
-    fill(
       reeds(f, { x0: -10, x1: 210, baseY: marshBase, count: 230, height: [34, 92], bend: 0.5 }),
-      '#10243A',
+      '#2C5A4E',
     ),
     fill(
       reeds(f, { x0: 170, x1: 330, baseY: marshBase, count: 110, height: [12, 46], bend: 0.6 }) +
         reeds(f, { x0: 0, x1: 190, baseY: marshBase, count: 20, height: [70, 120], bend: 0.35 }),
-      '#16304A',
+      '#6E9458',
     ),
   );
+  const beside = rng(45);
   if (side > 0)
     A.add(
       fill(
         reeds(beside, { x0: -150, x1: 70, baseY: () => 612, count: 260, height: [40, 110], bend: 0.5 }),
-        '#10243A',
+        '#2C5A4E',
       ),
     );
-  A.add(vignette(A, { cx: 400, cy: 324, r: 560 + side, clear: 0.7, strength: 0.34 }));
+  A.add(vignette(A, { cx: 400, cy: 324, r: 560 + side, clear: 0.76, strength: 0.24 }));
 
   return A;
 }

@@ -36,20 +36,20 @@ export function flaredTower(pr: Projector): string {
     r = rng(21);
   let s = '';
   for (const { south, east, floors } of flaredStoreys(x, z, w)) {
-    s += wall(pr, south, '#2A4C7A') + wall(pr, east, '#13294A');
+    s += wall(pr, south, '#D9DCD2') + wall(pr, east, '#A9BCC4');
     const a = windowGrid(pr, east, 13, floors, r, { share: 0.38 }),
       b = windowGrid(pr, south, 13, floors, r, { share: 0.3 });
-    s += fill(a.dim + b.dim, '#0C1E36', { opacity: 0.55 }) + fill(a.lit, C.lit) + fill(b.lit, C.litPale);
+    s += fill(a.dim + b.dim, C.glass, { opacity: 0.75 }) + fill(a.lit, C.pale) + fill(b.lit, '#8FB0BC');
   }
   return (
     s +
-    wall(pr, front(x, x + w, 155, 163, z), '#0F2440') +
-    wall(pr, leftSide(x, 155, 163, z, z + w), '#4A78AA')
+    wall(pr, front(x, x + w, 155, 163, z), '#93A8B2') +
+    wall(pr, leftSide(x, 155, 163, z, z + w), '#DCE2DC')
   );
 }
 export function northBank(pr: Projector): string {
   const q = rng(31);
-  let s = wall(pr, quad('528,0,1600 528,0,-300 528,3.2,-300 528,3.2,1600'), '#0C1E36'),
+  let s = wall(pr, quad('528,0,1600 528,0,-300 528,3.2,-300 528,3.2,1600'), '#B4B09C'),
     trees = '',
     lamps = '';
   for (let z = -200; z < 1300; z += 9) {
@@ -61,9 +61,9 @@ export function northBank(pr: Projector): string {
   for (const [x, y, step] of tuples(3, '538,8,26 527,7.5,20'))
     for (let z = -200; z < 1300; z += step) {
       const p = pr([x, y, z]);
-      lamps += circ(p[0], p[1], Math.max(0.8, (FOCAL / p[2]) * 0.9), '#FFE2A6');
+      lamps += circ(p[0], p[1], Math.max(0.8, (FOCAL / p[2]) * 0.9), '#FFF6E0');
     }
-  return s + fill(trees, '#10284A') + lamps;
+  return s + fill(trees, '#5C8E66') + lamps;
 }
 export const farBank = (pr: Projector) => {
   // wooded west shore and the violet neon of the Acosta bridge
@@ -73,15 +73,15 @@ export const farBank = (pr: Projector) => {
     let d = `M0 ${n(HORIZON + 10)}`;
     for (let x = 0; x <= W; x += 5)
       d += `L${x} ${n(HORIZON - 3 - 4 * Math.abs(Math.sin(x * 0.013)) - q() * 2.4)}`;
-    s += fill(`${d}L${W} ${HORIZON + 10}Z`, '#2A2E54');
+    s += fill(`${d}L${W} ${HORIZON + 10}Z`, '#86A894');
   }
   const acosta = { ...acostaBridge, from: -160, to: 540 };
   const { top, belly, girder } = girderEdges(pr, acosta);
   s +=
-    fill(girder, '#2C2C54') +
-    stroke(smooth(belly), '#8C6AD8', 1.1, { opacity: 0.9 }) +
-    stroke(smooth(top), '#C9B8F0', 0.6, { opacity: 0.7 });
-  for (const x of [-60, 95, 250, 405]) s += fill(girderPier(pr, acosta, x, 0, 3), '#1C2448');
+    fill(girder, '#B9C2C0') +
+    stroke(smooth(belly), '#8FA0A4', 1.1, { opacity: 0.9 }) +
+    stroke(smooth(top), '#F0EEE2', 0.8, { opacity: 0.7 });
+  for (const x of [-60, 95, 250, 405]) s += fill(girderPier(pr, acosta, x, 0, 3), '#A0AAA8');
   return s;
 };
 
@@ -89,10 +89,10 @@ export const farBank = (pr: Projector) => {
 export function bridge(pr: Projector): string {
   const spans = [rightSpan, liftSpan, leftSpan];
   const towers = [T2, T1];
-  const stone = { side: '#5A5A78', front: '#35395A' };
+  const stone = { side: '#DCD2BE', front: '#B0A698' };
   const capped = ([x0, x1]: XY, y: number, [z0, z1]: XY) =>
     pier(pr, [x0, x1], y, [z0, z1], stone) +
-    (pr === city ? wall(pr, flat(x0, x1, y, z0, z1), '#6A6C8C') : '');
+    (pr === city ? wall(pr, flat(x0, x1, y, z0, z1), '#EAE2D0') : '');
   let s = '';
   for (const x of [50, 372, 410, 448, 486, 524, -30, 10]) s += capped([x - 2, x + 2], ROAD - 2.2, [-1, 14]);
   for (const [a, b] of towers) s += capped([a - 3, b + 3], 6, [-4, 17]);
@@ -103,27 +103,24 @@ export function bridge(pr: Projector): string {
   for (const T of towers) s += fill(towerLace(pr, T, DEPTH) + towerPosts(pr, T, DEPTH), C.steelDk);
   // road deck with head- and tail-lights
   s +=
-    wall(pr, flat(-120, 660, ROAD, -1.6, DEPTH), '#1B2C4E') +
-    wall(pr, front(-120, 660, ROAD + 0.2, ROAD - 2.2, -1.6), '#1B4B7B');
-  s +=
-    fill(beamD(pr, [-120, ROAD + 0.8, 3], [650, ROAD + 0.8, 3], 0.7), '#FFE2A0', { opacity: 0.9 }) +
-    fill(beamD(pr, [-120, ROAD + 0.8, 9], [650, ROAD + 0.8, 9], 0.6), '#F0745A', { opacity: 0.9 }) +
-    fill(beamD(pr, [-120, ROAD + 0.3, -1.6], [660, ROAD + 0.3, -1.6], 0.5), C.steelLt);
+    wall(pr, flat(-120, 660, ROAD, -1.6, DEPTH), '#98A0A2') +
+    wall(pr, front(-120, 660, ROAD + 0.2, ROAD - 2.2, -1.6), '#2A66A0');
+  s += fill(beamD(pr, [-120, ROAD + 0.3, -1.6], [660, ROAD + 0.3, -1.6], 0.5), C.steelLt);
   for (const T of towers)
-    s += counterweight(pr, T, { side: '#2A5E96', front: '#173F6C' }) + fill(portalLace(pr, T[0]), '#2668AC');
+    s += counterweight(pr, T, { side: '#3F86C4', front: '#2A66A0' }) + fill(portalLace(pr, T[0]), '#2E72B4');
   for (const span of spans) {
     const t = truss(pr, span, 0);
     s +=
       fill(endPost(pr, span, 0) + t.web, C.steel) +
-      fill(t.chord, '#3F92DA') +
-      fill(t.edge, '#A9DBFF', { opacity: 0.85 });
+      fill(t.chord, '#4A98DA') +
+      fill(t.edge, '#D6EEFF', { opacity: 0.9 });
   }
   for (const T of towers) {
     const [a, b] = T;
     s +=
       fill(towerLace(pr, T, 0), C.steel) +
       fill(towerPosts(pr, T, 0), C.steelLt) +
-      headFrame(pr, T, { front: '#4FA2E8', side: '#8CC8F6' });
+      headFrame(pr, T, { front: '#4FA0DE', side: '#9CCEF2' });
     for (const x of [a + 1.2, b - 1.2]) {
       const c = pr([x, TOP + 2.4, 0]),
         R = (2.9 * FOCAL) / c[2];
@@ -132,13 +129,13 @@ export function bridge(pr: Projector): string {
     const tip = pr([(a + b) / 2, TOP + 9, 6]);
     s +=
       fill(beamD(pr, [(a + b) / 2, TOP + 2, 6], [(a + b) / 2, TOP + 9, 6], 0.35), C.steelLt) +
-      circ(tip[0], tip[1], 1.7, '#FF6B57');
+      circ(tip[0], tip[1], 1.7, '#E0745A');
   }
   let lamps = '';
   for (let x = -110; x < 545; x += 16) {
     const p = pr([x, ROAD + 8.2, -1.4]);
-    s += fill(beamD(pr, [x, ROAD, -1.4], [x, ROAD + 8, -1.4], 0.25), '#174A82');
-    lamps += circ(p[0], p[1], Math.max(1, (0.8 * FOCAL) / p[2]), '#FFF0C8');
+    s += fill(beamD(pr, [x, ROAD, -1.4], [x, ROAD + 8, -1.4], 0.25), '#2A66A0');
+    lamps += circ(p[0], p[1], Math.max(1, (0.8 * FOCAL) / p[2]), '#F6F2E4');
   }
   return s + lamps;
 }

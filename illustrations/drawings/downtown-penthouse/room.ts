@@ -1,378 +1,150 @@
-import { columns, flat, front, leftSide, rows, wall } from '../../kit/faces.ts';
-import { softGlow } from '../../kit/light.ts';
-import { append, nth, tuples } from '../../kit/lists.ts';
-import { dline, dpoly, n, smooth, type XY } from '../../kit/path.ts';
-import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
-import { rng } from '../../kit/random.ts';
+/** The living room before the glass: sofas about a low table, the wall of stone and shelves, a telescope. */
+
+import { flat, rows, wall } from '../../kit/faces.ts';
+import { tuples } from '../../kit/lists.ts';
+import { dline, n } from '../../kit/path.ts';
+import { beamD } from '../../kit/projector.ts';
+import {
+  block3,
+  boardsOf,
+  curtain,
+  floorShade,
+  onWall,
+  painting,
+  type Room,
+  roomOn,
+  rug,
+  shelves,
+  sofa,
+  sunOnFloor,
+  tableLamp,
+  vase,
+} from '../../kit/room.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
-import { C, FOCAL, R, room } from './scene.ts';
+import { AXIS, FOCAL, HORIZON } from './scene.ts';
 
-export function shell(A: Sheet): string {
-  // polished floor: cool city light near the glass, dark toward the viewer
-  const floor = flat(R.left, R.right, 0, R.near, R.glass),
-    ceiling = flat(R.left, R.right, R.ceil, R.near, R.glass);
-  let s = wall(room, floor, A.lin('0 #4A4A66, 0.25 #39364E, 1 #1C2136'));
-  let joints = '';
-  for (let x = R.left + 0.22; x < R.right; x += 0.22)
-    joints += beamD(room, [x, 0.002, R.near], [x, 0.002, R.glass], 0.008);
-  s += fill(joints, '#141A2C', { opacity: 0.6 });
-  // the lit towers shimmer in the varnish
-  const q = rng(6);
-  let shimmer = '';
-  for (let i = 0; i < 60; i++) {
-    const x = q.range(120, 640),
-      p = room([0, 0, R.glass])[1],
-      y = p + q.range(4, 60),
-      w = q.range(1.2, 3),
-      h = q.range(6, 22);
-    shimmer += `M${n(x)} ${n(y)}q${n(w)} ${n(h / 2)} 0 ${n(h)}q${n(-w)} ${n(-h / 2)} 0 ${n(-h)}Z`;
+const STEEL = '#4E5A66';
+
+/** Floor and ceiling, and the frame of the glass on two sides. */
+function enclosure(room: Room): void {
+  const { A, pr, left, right, back, height } = room;
+  const near = 1.1;
+  A.add(
+    wall(pr, flat(left - 4, right, 0, near, back), A.lin('0 #DDBE94, 0.4 #CFA87C, 1 #A87E5C')),
+    wall(pr, flat(left - 4, right, height, near, back), A.lin('0 #C9C4B8, 1 #F6F0E2')),
+  );
+  boardsOf({ ...room, left: left - 4 }, '#C9A074', { step: 0.2, seed: 11 });
+  // A cove of light along the glass, and the vents in the floor before it.
+  A.add(
+    wall(pr, flat(left, right, height - 0.002, back - 0.3, back - 0.12), '#FFFBF0'),
+    wall(pr, flat(left, right, 0.003, back - 0.22, back - 0.08), '#8E7258', { opacity: 0.6 }),
+  );
+  for (const [x, z] of tuples(2, '-2.3,4.2 -0.5,4.2 1.3,4.2 -1.4,3 0.4,3')) {
+    const [px, py, depth] = pr([x, height, z]);
+    const k = FOCAL / depth;
+    A.add(
+      `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(k * 0.08)}" ry="${n(k * 0.022)}" fill="#FFFFFF" stroke="#B9B0A2" stroke-width="0.7"/>`,
+    );
   }
-  s += fill(shimmer, '#7FA6D8', { opacity: 0.28 });
-  s +=
-    wall(room, ceiling, A.lin('0 #1B1E34, 1 #3A3148')) +
-    wall(room, flat(R.left, R.right, R.ceil - 0.002, R.glass - 0.35, R.glass - 0.2), '#FFE2A8', {
-      opacity: 0.8,
-    });
-  for (const [x, z] of tuples(2, '-2.2,4.1 -0.6,4.1 1.0,4.1 -1.4,3.1 0.3,3.1')) {
-    const c = room([x, R.ceil, z]),
-      k = FOCAL / c[2];
-    s += `<ellipse cx="${n(c[0])}" cy="${n(c[1])}" rx="${n(k * 0.07)}" ry="${n(k * 0.022)}" fill="#FFF3CF"/>`;
-  }
-  return s;
-}
-export function mullions(): string {
-  let d = '';
-  const { left, right, glass, ceil, near } = R;
-  for (const x of [left, left + 1.67, left + 3.34, right])
-    d += beamD(room, [x, 0, glass], [x, ceil, glass], 0.07);
-  for (const y of [0.03, ceil - 0.03]) d += beamD(room, [left, y, glass], [right, y, glass], 0.1);
-  for (const z of [glass - 1.5]) d += beamD(room, [left, 0, z], [left, ceil, z], 0.08);
-  for (const y of [0.03, ceil - 0.03]) d += beamD(room, [left, y, near], [left, y, glass], 0.1);
-  return (
-    fill(d, '#141A2A') +
-    fill(beamD(room, [left, 0.1, glass - 0.05], [right, 0.1, glass - 0.05], 0.02), '#D9A36A', {
-      opacity: 0.8,
-    })
+  let bars = '';
+  for (const x of [left, left + 1.72, left + 3.44, right - 0.05])
+    bars += beamD(pr, [x, 0, back], [x, height, back], 0.06);
+  for (const y of [0.04, height - 0.04]) bars += beamD(pr, [left, y, back], [right, y, back], 0.08);
+  for (const z of [back - 1.7, near + 0.4]) bars += beamD(pr, [left, 0, z], [left, height, z], 0.07);
+  for (const y of [0.04, height - 0.04]) bars += beamD(pr, [left, y, near], [left, y, back], 0.08);
+  A.add(
+    fill(bars, STEEL),
+    wall(pr, onWall(room, 'left', near, back, 0.1, height), '#FFFFFF', { opacity: 0.07 }),
+    curtain(room, onWall(room, 'back', left + 0.04, left + 0.3, 0.02, height - 0.04), '#F0E6D2', 4),
+    curtain(room, onWall(room, 'back', right - 0.44, right - 0.06, 0.02, height - 0.04), '#F0E6D2', 5),
   );
 }
-// sheer drape gathered in vertical folds
-export function drape(A: Sheet, x0: number, x1: number, z: number): string {
-  let s = '';
-  const folds = 5;
-  for (let i = 0; i < folds; i++)
-    s += wall(
+
+/** The right wall: oak, a breast of limestone with a low hearth that is not lit, shelves to the glass. */
+function hearth(room: Room): void {
+  const { A, pr, back, height } = room;
+  const q = (z0: number, z1: number, y0: number, y1: number) => onWall(room, 'right', z0, z1, y0, y1);
+  A.add(wall(pr, q(1.1, back, 0, height), A.lin('0 #B98A60, 1 #D9B080', 0, 0, 1, 0)));
+  A.add(shelves(room, q(5, 5.5, 0.14, 2.7), 6, '#A8764E', 12));
+  const breast = q(3.45, 4.85, 0, height);
+  A.add(
+    wall(pr, breast, A.lin('0 #F3EADA, 1 #DFD2BC')),
+    stroke(rows(pr, breast, 7), '#BFAF98', 0.9),
+    wall(pr, q(3.42, 3.48, 0, height), '#C9BAA2'),
+    wall(pr, q(3.65, 4.65, 0.36, 0.86), '#3E3A44'),
+    wall(pr, q(3.7, 4.6, 0.4, 0.5), A.lin('0 #8E8478, 1 #5E5850')),
+    painting(
       room,
-      front(x0 + ((x1 - x0) * i) / folds, x0 + ((x1 - x0) * (i + 1)) / folds, 0.02, R.ceil - 0.05, z),
-      A.lin('0 #E9C99A, 0.5 #A98878, 1 #6A5468', 0, 0, 1, 0),
-      { opacity: 0.88 },
-    );
-  return s;
-}
-export function fireWall(A: Sheet): string {
-  const x = R.right,
-    q = (y0: number, y1: number, z0: number, z1: number) => leftSide(x, y0, y1, z0, z1);
-  let s = wall(room, q(0, R.ceil, R.near, R.glass), A.lin('0 #4A3038, 0.5 #6E4840, 1 #4A3038', 0, 0, 1, 0));
-  s += stroke(columns(room, q(0, R.ceil, R.near, R.glass), 62), '#2C1C28', 1, { opacity: 0.75 });
-  // stone breast with a ribbon fire
-  const breast = q(0, R.ceil, 3.35, 4.45);
-  s +=
-    wall(room, breast, A.lin('0 #8A7C84, 0.6 #B39C92, 1 #E0B98E')) +
-    stroke(rows(room, breast, 5), '#6E626C', 0.8, { opacity: 0.7 });
-  const slot = q(0.42, 0.86, 3.45, 4.35);
-  s += wall(room, slot, '#1A121C');
-  const flame = rng(3);
-  let f1 = '',
-    f2 = '';
-  for (let z = 3.5; z < 4.32; z += 0.055) {
-    const b = room([x, 0.46, z]),
-      k = FOCAL / b[2],
-      h = flame.range(0.12, 0.34) * k,
-      w = 0.036 * k;
-    f1 += `M${n(b[0] - w)} ${n(b[1])}Q${n(b[0] - w * 0.6)} ${n(b[1] - h * 0.5)} ${n(b[0] + flame.range(-1.5, 1.5))} ${n(b[1] - h)}Q${n(b[0] + w * 0.7)} ${n(b[1] - h * 0.5)} ${n(b[0] + w)} ${n(b[1])}Z`;
-    f2 += `M${n(b[0] - w * 0.6)} ${n(b[1])}Q${n(b[0])} ${n(b[1] - h * 0.3)} ${n(b[0])} ${n(b[1] - h * 0.55)}Q${n(b[0] + w * 0.4)} ${n(b[1] - h * 0.3)} ${n(b[0] + w * 0.6)} ${n(b[1])}Z`;
-  }
-  s += fill(f1, '#F08A4A') + fill(f2, '#FFE9B0');
-  // painting above the fire: sun over marsh
-  const art = q(1.25, 2.45, 3.55, 4.25);
-  s +=
-    wall(room, q(1.2, 2.5, 3.51, 4.29), C.brass) +
-    wall(room, art, A.lin('0 #1F5160, 0.45 #E0745A, 0.6 #F8C79C, 0.62 #1F6470, 1 #12343A'));
-  const sun = room(onQuad(art, 0.42, 0.55));
-  s += `<ellipse cx="${n(sun[0])}" cy="${n(sun[1])}" rx="5.5" ry="10" fill="#FFF1CC"/>`;
-  // lit shelves between fire and glass
-  const niche = q(0.5, 2.6, 4.58, 5.08);
-  s += wall(room, niche, A.lin('0 #FFD999, 1 #C98A52'));
-  const shelf = rng(11);
-  const books = ['', '', ''];
-  for (const v of [0, 0.25, 0.5, 0.75]) {
-    s += fill(beamD(room, onQuad(niche, 0, v), onQuad(niche, 1, v), 0.03), '#3A2630');
-    for (let u = 0.08; u < 0.7; u += 0.1)
-      append(
-        books,
-        Math.floor(shelf() * 3),
-        face(room, subQuad(niche, u, v + 0.015, u + 0.075, v + shelf.range(0.12, 0.19))),
-      );
-  }
-  return s + fill(nth(books, 0), '#1F5160') + fill(nth(books, 1), '#8E4638') + fill(nth(books, 2), '#F3E3C6');
-}
-export function sofa(A: Sheet): string {
-  // low, rounded, seen from behind as it faces the view
-  const z = 3.05,
-    P = (x: number, y: number, dz = 0) => room([x, y, z + dz]);
-  const slab = (x0: number, x1: number, y0: number, y1: number, r: number) => {
-    const a = P(x0, y1),
-      b = P(x1, y0);
-    return `M${n(a[0])} ${n(b[1])}V${n(a[1] + r)}Q${n(a[0])} ${n(a[1])} ${n(a[0] + r)} ${n(a[1])}H${n(b[0] - r)}Q${n(b[0])} ${n(a[1])} ${n(b[0])} ${n(a[1] + r)}V${n(b[1])}Z`;
-  };
-  let s = '';
-  for (const [x, col] of [
-    [-2.05, '#2F7F86'],
-    [-1.72, '#E7D3B1'],
-    [-0.85, '#C96A54'],
-  ] as const) {
-    const p = P(x, 0.66, 0.3);
-    s += fill(
-      smooth(
-        [
-          [p[0] - 25, p[1] + 16],
-          [p[0] - 20, p[1] - 15],
-          [p[0] + 18, p[1] - 19],
-          [p[0] + 26, p[1] + 16],
-        ],
-        true,
-        0.5,
-      ),
-      col,
-    );
-  }
-  // chaise runs toward the glass on the right
-  s +=
-    fill(
-      dpoly([P(-0.55, 0.5, 0.1), P(-0.12, 0.5, 0.1), P(-0.2, 0.46, 1.15), P(-0.6, 0.46, 1.15)]),
-      '#806C7C',
-    ) +
-    fill(
-      dpoly([P(-0.12, 0.5, 0.1), P(-0.2, 0.46, 1.15), P(-0.2, 0.14, 1.15), P(-0.12, 0.12, 0.1)]),
-      '#6A4E5C',
-    );
-  s += fill(
-    [-2.3, -1.3, -0.3]
-      .map((x) => {
-        const a = P(x, 0.12),
-          b = P(x, 0);
-        return `M${n(a[0] - 4)} ${n(a[1])}h8l-2 ${n(b[1] - a[1])}h-4Z`;
-      })
-      .join(''),
-    C.brass,
+      q(3.7, 4.6, 1.3, 2.2),
+      '0 #9CC6D0, 0.44 #E9E2C4, 0.5 #5C9A9C, 0.7 #A9B46C, 1 #5F8A52',
+      '#B98A4E',
+    ),
   );
-  const cloth = A.lin('0 #6E5C72, 0.25 #544660, 1 #2A2438');
-  s += fill(slab(-2.75, -0.1, 0.1, 0.5, 10), '#2E2740') + fill(slab(-2.7, -0.14, 0.24, 0.64, 22), cloth);
-  for (const x of [-1.85, -1.0]) {
-    const a = P(x, 0.64),
-      b = P(x, 0.24);
-    s += stroke(
-      `M${n(a[0])} ${n(a[1] + 2)}Q${n(a[0] + 2)} ${n((a[1] + b[1]) / 2)} ${n(b[0])} ${n(b[1])}`,
-      '#221C30',
-      1.6,
-      { opacity: 0.8 },
-    );
-  }
-  const l = P(-2.7, 0.64),
-    r = P(-0.14, 0.64);
-  s += stroke(
-    `M${n(l[0])} ${n(l[1] + 1)}H${n(r[0] - 22)}Q${n(r[0])} ${n(r[1])} ${n(r[0] - 1)} ${n(r[1] + 24)}`,
-    '#F3B98A',
-    1.8,
-    { opacity: 0.85 },
-  );
-  const t = P(-0.64, 0.64);
+  A.add(block3(room, [room.right - 0.34, room.right], [0, 0.3], [3.45, 4.85], '#E3D8C4'));
+}
+
+function telescope(room: Room, x: number, z: number): string {
+  const at = (dx: number, y: number, dz = 0) => room.pr([x + dx, y, z + dz]);
+  const hub = at(0, 1.12);
+  const legs =
+    dline([hub, at(-0.3, 0, 0.1)]) + dline([hub, at(0.3, 0, 0.12)]) + dline([hub, at(0.03, 0, -0.28)]);
+  const [a, b] = [at(0.3, 1.02), at(-0.32, 1.34)];
   return (
-    s +
-    fill(
-      smooth(
-        [
-          [t[0] - 28, t[1] - 2],
-          [t[0] + 28, t[1] - 2],
-          [t[0] + 27, t[1] + 54],
-          [t[0] - 25, t[1] + 60],
-        ],
-        true,
-        0.2,
-      ),
-      '#C98A6C',
-    ) +
+    stroke(legs, '#6E4A36', 3.4) +
+    stroke(legs, '#C9976A', 1.3) +
+    stroke(dline([a, b]), '#F3EBDA', 10) +
     stroke(
-      [-18, -8, 2, 12, 21].map((d) => `M${n(t[0] + d)} ${n(t[1])}v${n(56 - d * 0.08)}`).join(''),
-      '#9A6452',
-      1,
-      { opacity: 0.6 },
-    ) +
-    stroke(
-      [-25, -18, -11, -4, 3, 10, 17, 24].map((d) => `M${n(t[0] + d)} ${n(t[1] + 56)}v9`).join(''),
-      '#E3B08A',
-      1.2,
-    )
-  );
-}
-export function coffeeTable(A: Sheet): string {
-  const c = room([0.32, 0.4, 4.3]),
-    k = FOCAL / c[2];
-  let s =
-    `<ellipse cx="${n(c[0])}" cy="${n(c[1] + 0.4 * k)}" rx="${n(0.5 * k)}" ry="${n(0.1 * k)}" fill="#0E1428" opacity=".45"/>` +
-    fill(
-      `M${n(c[0] - 0.3 * k)} ${n(c[1])}V${n(c[1] + 0.37 * k)}A${n(0.3 * k)} ${n(0.07 * k)} 0 0 0 ${n(c[0] + 0.3 * k)} ${n(c[1] + 0.37 * k)}V${n(c[1])}Z`,
-      A.lin('0 #6E5A5E, 1 #D9A36A', 0, 0, 1, 0),
-    );
-  s += `<ellipse cx="${n(c[0])}" cy="${n(c[1] + 4)}" rx="${n(0.6 * k)}" ry="${n(0.165 * k)}" fill="#5A4650"/><ellipse cx="${n(c[0])}" cy="${n(c[1])}" rx="${n(0.6 * k)}" ry="${n(0.165 * k)}" fill="${A.lin(
-    '0 #C9A88C, 1 #F3DDB8',
-    0,
-    0,
-    1,
-    0,
-  )}"/>`;
-  // books, two glasses of wine, a bottle in the cooler
-  s +=
-    fill(
-      dpoly([
-        [c[0] - 52, c[1] - 2],
-        [c[0] - 18, c[1] - 6],
-        [c[0] - 12, c[1] + 1],
-        [c[0] - 46, c[1] + 6],
+      dline([
+        [a[0], a[1] + 3],
+        [b[0], b[1] + 3],
       ]),
-      '#1F6470',
+      '#B9AC98',
+      3,
     ) +
-    fill(
-      dpoly([
-        [c[0] - 48, c[1] - 7],
-        [c[0] - 20, c[1] - 10],
-        [c[0] - 15, c[1] - 4],
-        [c[0] - 43, c[1]],
-      ]),
-      '#E0745A',
-    );
-  for (const dx of [2, 20])
-    s +=
-      stroke(`M${n(c[0] + dx)} ${n(c[1] + 5)}v-11M${n(c[0] + dx - 4)} ${n(c[1] + 5.4)}h8`, '#F6E9D2', 1, {
-        opacity: 0.9,
-      }) +
-      fill(`M${n(c[0] + dx - 5)} ${n(c[1] - 18)}q-1 11 5 12q6 -1 5 -12Z`, '#F6E9D2', { opacity: 0.45 }) +
-      fill(`M${n(c[0] + dx - 5)} ${n(c[1] - 12)}q1 6 5 6q4 0 5 -6Z`, '#B4404E');
-  return (
-    s +
-    fill(
-      `M${n(c[0] + 38)} ${n(c[1] + 4)}l-2 -16h16l-2 16Z`,
-      A.lin('0 #8FA0B4, 0.5 #E9E3DA, 1 #7A8498', 0, 0, 1, 0),
-    ) +
-    fill(`M${n(c[0] + 42)} ${n(c[1] - 12)}v-9l1.6 -4v-8h4v8l1.6 4v9Z`, '#1E3A34')
+    stroke(dline([b, at(-0.4, 1.38)]), '#C99A4E', 11) +
+    circ(hub[0], hub[1], 4, '#6E4A36')
   );
 }
-export function loungeChair(A: Sheet, x: number, z: number): string {
-  // tub chair on brass legs, back to us
-  const P = (dx: number, y: number, dz = 0) => room([x + dx, y, z + dz]),
-    c = P(0, 0),
-    k = FOCAL / c[2];
-  const at = (dx: number, y: number): XY => [c[0] + dx * k, c[1] - y * k];
-  const shell = [
-    at(-0.4, 0.28),
-    at(-0.43, 0.52),
-    at(-0.37, 0.66),
-    at(-0.3, 0.84),
-    at(0, 0.9),
-    at(0.3, 0.84),
-    at(0.37, 0.66),
-    at(0.43, 0.52),
-    at(0.4, 0.28),
-    at(0, 0.24),
-  ] as const;
-  let s = `<ellipse cx="${n(c[0])}" cy="${n(c[1] - 2)}" rx="${n(0.46 * k)}" ry="${n(0.09 * k)}" fill="#0E1428" opacity=".5"/>`;
-  s += stroke(
-    tuples(2, '-0.3,-0.36 0.3,0.36 -0.22,-0.24 0.22,0.24')
-      .map(([a, b], i) => {
-        const p = at(a, 0.28),
-          q = at(b, i < 2 ? 0 : 0.07);
-        return dline([p, q]);
-      })
-      .join(''),
-    C.brass,
-    2.4,
-  );
-  s += fill(smooth(shell, true, 0.8), A.lin('0 #A8623F, 0.5 #B4714C, 0.85 #E39A66, 1 #F3B27C', 0, 0, 1, 0));
-  s +=
-    stroke(
-      smooth([at(-0.42, 0.5), at(-0.34, 0.62), at(0, 0.66), at(0.34, 0.62), at(0.42, 0.5)]),
-      '#7A4230',
-      1.4,
-      { opacity: 0.7 },
-    ) + stroke(smooth([at(-0.3, 0.84), at(0, 0.9), at(0.3, 0.84)]), '#FFD0A0', 1.6);
+
+/** The low table: a slab of walnut on two blocks, books, a bowl, a vase. */
+function lowTable(room: Room, x: number, z: number): string {
   return (
-    s +
-    stroke(
-      [-0.13, 0.13]
-        .map((dx) => {
-          const a = at(dx * 0.9, 0.66),
-            b = at(dx, 0.27);
-          return dline([a, b]);
-        })
-        .join(''),
-      '#7A4230',
-      1,
-      { opacity: 0.6 },
-    )
+    floorShade(room, x, x + 1.25, z, z + 0.75, 0.4) +
+    block3(room, [x + 0.14, x + 0.34], [0, 0.32], [z + 0.16, z + 0.6], '#8A6248') +
+    block3(room, [x + 0.9, x + 1.1], [0, 0.32], [z + 0.16, z + 0.6], '#8A6248') +
+    block3(room, [x, x + 1.25], [0.32, 0.38], [z, z + 0.75], '#9A6E4E', { soft: 2, top: '#B98A62' }) +
+    block3(room, [x + 0.16, x + 0.5], [0.38, 0.41], [z + 0.2, z + 0.46], '#2F6B70') +
+    block3(room, [x + 0.19, x + 0.47], [0.41, 0.44], [z + 0.22, z + 0.44], '#E0745A') +
+    vase(room, [x + 0.86, 0.38, z + 0.42], 0.62, '#A9C9C4', ['#FFF6E8', '#F4C6B4', '#F8E2C0'], 5)
   );
 }
-export function telescope(x: number, z: number): string {
-  const P = (dx: number, y: number, dz = 0) => room([x + dx, y, z + dz]),
-    hub = P(0, 1.18);
-  const leg = (dx: number, dz: number) => {
-    const p = P(dx, 0, dz);
-    return dline([hub, p]);
-  };
-  const a = P(0.26, 1.08),
-    b = P(-0.34, 1.42);
-  return (
-    stroke(leg(-0.3, 0.1) + leg(0.28, 0.12) + leg(0.02, -0.3), '#241C2C', 3) +
-    stroke(leg(-0.3, 0.1) + leg(0.28, 0.12) + leg(0.02, -0.3), '#8A6240', 1.2) +
-    stroke(dline([a, b]), '#1B1B2E', 10) +
-    stroke(`M${n(a[0])} ${n(a[1] - 2)}L${n(b[0])} ${n(b[1] - 2)}`, C.brass, 4) +
-    circ(b[0], b[1], 5.6, C.brass) +
-    circ(b[0], b[1], 3.8, '#1B3556') +
-    circ(hub[0], hub[1], 4, '#241C2C')
+
+export function furnish(A: Sheet): void {
+  const room = roomOn(A, {
+    left: -3.2,
+    right: 2.1,
+    back: 5.6,
+    height: 3.05,
+    eye: [0, 1.5],
+    f: FOCAL,
+    cx: AXIS,
+    cy: HORIZON,
+    light: -1,
+  });
+  enclosure(room);
+  hearth(room);
+  A.add(rug(room, [-2.4, 1.5], [2.3, 4.9], '#E3D6C2', '#A9B8B4', '#B9A894'));
+  const panes = [1.5, 3.2].map((z) => onWall(room, 'left', z, z + 1.55, 0.1, 2.9));
+  A.add(sunOnFloor(room, panes, [1.05, -0.42], 0.62));
+  A.add(
+    telescope(room, -1.05, 5.15),
+    sofa(room, [-2.6, 2.75], 'right', '#7F9AA0', { wide: 2.05, seats: 2, pillows: ['#E9DCC2', '#D98A6A'] }),
+    sofa(room, [0.35, 4.2], 'near', '#E9DFCC', { wide: 0.95, seats: 1, pillows: ['#2F7F86'] }),
+    lowTable(room, -1.15, 3.25),
+    floorShade(room, 0.45, 1.15, 2.55, 3.1, 0.36),
+    block3(room, [0.45, 1.15], [0.06, 0.42], [2.55, 3.1], '#C98A62', { soft: 9 }),
+    block3(room, [-3.05, -2.65], [0, 0.5], [2.2, 2.6], '#8A6248', { top: '#B98A62' }),
+    tableLamp(room, [-2.85, 0.5, 2.4], '#D9CDB4', 1),
   );
-}
-export function arcLamp(A: Sheet): string {
-  const base = room([-1.95, 0, 4.75]),
-    shade = room([-0.72, 2.0, 4.5]);
-  let s =
-    `<ellipse cx="${n(base[0])}" cy="${n(base[1])}" rx="22" ry="6" fill="#E9DCC8"/>` +
-    stroke(
-      `M${n(base[0])} ${n(base[1] - 3)}C${n(base[0] - 14)} ${n(base[1] - 260)} ${n(shade[0] - 84)} ${n(shade[1] - 110)} ${n(shade[0])} ${n(shade[1] - 18)}`,
-      C.brass,
-      2.6,
-    );
-  s += softGlow(A, shade[0], shade[1] + 20, 150, 120, '#FFD08A', 0.5);
-  return (
-    s +
-    fill(
-      `M${n(shade[0] - 25)} ${n(shade[1])}A25 21 0 0 1 ${n(shade[0] + 25)} ${n(shade[1])}Z`,
-      A.lin('0 #FFE9B8, 1 #D98F4C', 1, 0, 0, 0),
-    ) +
-    `<ellipse cx="${n(shade[0])}" cy="${n(shade[1])}" rx="25" ry="5" fill="#FFF8E0"/>`
-  );
-}
-export function orchid(x: number, y: number): string {
-  let s =
-    fill(`M${n(x - 9)} ${n(y)}l2 -18h14l2 18Z`, '#F3E3C6') +
-    stroke(
-      `M${n(x)} ${n(y - 18)}q-4 -30 8 -52q8 -10 18 -6M${n(x)} ${n(y - 18)}q6 -18 -8 -40`,
-      '#4A6A58',
-      1.6,
-    ) +
-    fill(
-      `M${n(x)} ${n(y - 18)}q-20 -4 -24 -14q16 -2 24 14ZM${n(x)} ${n(y - 18)}q18 -6 24 -14q-16 -4 -24 14Z`,
-      '#2F5A50',
-    );
-  for (const [dx, dy] of tuples(2, '26,-76 19,-72 12,-64 8,-54 -7,-58 -4,-48'))
-    s += circ(x + dx, y + dy, 4.6, '#FFF1E6') + circ(x + dx, y + dy + 0.6, 1.5, '#D96F9A');
-  return s;
 }

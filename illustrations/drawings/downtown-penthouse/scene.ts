@@ -1,10 +1,10 @@
 import { camera } from '../../kit/projector.ts';
 
 export const W = 800;
-export const HORIZON = 250;
+export const HORIZON = 264;
 export const FOCAL = 600;
-const AXIS = 430;
-// one lens, two worlds: the city from 52 m up, and the room around the viewer
+export const AXIS = 420;
+// One lens for the city, 52 m below, and for the room around the viewer.
 export const CITY_EYE = 52;
 export const city = camera({
   eye: [100, CITY_EYE, -210],
@@ -13,21 +13,14 @@ export const city = camera({
   cx: AXIS,
   cy: HORIZON,
 });
-export const room = camera({ eye: [0, 1.5, 0], f: FOCAL, cx: AXIS, cy: HORIZON });
 
 export const C = {
-  east: '#0F2543',
-  south: '#20406A',
-  haze: '#5A4A74',
-  lit: '#FFD58A',
-  litPale: '#FFE9B4',
+  east: '#9FB6C0',
+  south: '#D2D6C8',
+  haze: '#C6DCE2',
+  glass: '#5E8698',
+  pale: '#EAF1EA',
   steel: '#2E78BE',
-  steelLt: '#63B0EE',
-  steelDk: '#174A82',
-  night: '#0B1A2C',
-  brass: '#D9A752',
-  walnut: '#5A3A34',
-  plum: '#3A2C48',
+  steelLt: '#63AAE4',
+  steelDk: '#24629E',
 };
-
-export const R = { left: -3.1, right: 1.9, glass: 5.2, ceil: 3.1, near: 2.2 };

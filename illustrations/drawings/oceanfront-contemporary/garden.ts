@@ -1,55 +1,19 @@
-/** The coastal garden about the house: striped lawn, stepping stones to the dune, grasses, agaves, sea grape. */
+/** The coastal garden about the house: stepping stones to the dune, grasses, agaves. */
 import { flat, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { blade } from '../../kit/grasses.ts';
-import { softGlow } from '../../kit/light.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
 import { n, type Pt, smooth } from '../../kit/path.ts';
 import { face } from '../../kit/projector.ts';
 import { type Rng, rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { circ, fill, multiply, stroke } from '../../kit/svg.ts';
+import { fill, stroke } from '../../kit/svg.ts';
 import { cam } from './scene.ts';
 
 /** Where on the ground the path to the dune runs. */
 const PATH = tuples(2, '-6.9,-5 -7.7,-3.6 -8.3,-2 -8.7,-0.2 -8.9,1.8 -8.9,4 -8.7,6.6 -8.3,9.6 -7.7,13 -7,17');
 
-/** Sea grape and palmetto that close the garden toward the beach; the moon is on the left. */
-export function hedge(A: Sheet): void {
-  const q = rng(63);
-  let s = '';
-  for (let i = 0; i < 26; i++) {
-    const x = i < 16 ? q.range(-20, 320) : q.range(560, 810);
-    const [y, rx, ry] = [402 + q.range(-4, 5), q.range(16, 34), q.range(8, 17)];
-    s += foliageSvg(foliage(q, x, y, rx, ry, { count: 110, leaf: 3.4, light: [-0.8, -0.6] }), [
-      '#1B2C40',
-      '#27404E',
-      '#43605E',
-      '#8E8A86',
-    ]);
-  }
-  A.add(s);
-}
-
-/** Broad mown stripes that run toward the sea, and the warm light of the glass rooms on the grass. */
-export function stripes(A: Sheet): void {
-  let dark = '';
-  let light = '';
-  for (let i = 0; i < 30; i++) {
-    const x = -26 + i * 1.5;
-    const d = face(cam, flat(x, x + 1.5, 0, -16.4, 34));
-    if (i % 2) dark += d;
-    else light += d;
-  }
-  A.add(multiply(fill(dark, '#8FA89C', { opacity: 0.3 })), fill(light, '#B9C98A', { opacity: 0.13 }));
-  A.add(
-    softGlow(A, 300, 446, 150, 26, '#FFD08A', 0.5),
-    softGlow(A, 520, 540, 330, 52, '#F0C27A', 0.34),
-    softGlow(A, 110, 440, 170, 34, '#F3C9B4', 0.26),
-  );
-}
-
-/** Stone slabs from the terrace to the dune, small lamps beside them. */
+/** Stone slabs from the terrace to the dune. */
 export function path(A: Sheet): void {
   PATH.forEach(([x, z], i) => {
     const [ax, az] = nth(PATH, Math.max(0, i - 1));
@@ -68,23 +32,14 @@ export function path(A: Sheet): void {
           cam,
           slab.map(([u, , w]): [number, number, number] => [u, -0.05, w]),
         ),
-        '#2A3444',
+        '#8A9468',
       ),
     );
     A.add(
-      fill(face(cam, slab), i < 4 ? '#DDB698' : '#A9929A'),
+      fill(face(cam, slab), i < 4 ? '#F6E8CC' : '#E6D6B8'),
       stroke(face(cam, [corner(1, -1), corner(-1, -1)]), '#F6D9B4', 0.8),
     );
   });
-  for (const [x, z] of tuples(2, '-8.2,-4.6 -9.9,-0.6 -10,4.4 -9,10.4')) {
-    const [px, py, depth] = cam([x, 0, z]);
-    const k = cam.f / depth;
-    A.add(
-      softGlow(A, px, py, 1.15 * k, 0.4 * k, '#FFD894', 0.6),
-      stroke(`M${n(px)} ${n(py)}v${n(-0.42 * k)}`, '#1A2233', n(0.05 * k)),
-      circ(px, py - 0.44 * k, Math.max(1.3, 0.06 * k), '#FFEFC4'),
-    );
-  }
 }
 
 /** Muhly grass: dark blades, and a haze of mauve plumes that the lamps catch. */
@@ -110,9 +65,9 @@ function muhly(q: Rng, x: number, y: number, size: number): string {
     );
   }
   return (
-    fill(blades, '#22404A') +
-    stroke(nth(plumes, 0), '#6E4A72', 0.9, { opacity: 0.8 }) +
-    stroke(nth(plumes, 1), '#B4708C', 0.8, { opacity: 0.8 }) +
+    fill(blades, '#5C8A5A') +
+    stroke(nth(plumes, 0), '#B06E92', 0.9, { opacity: 0.8 }) +
+    stroke(nth(plumes, 1), '#D98EA6', 0.8, { opacity: 0.8 }) +
     stroke(nth(plumes, 2), '#F0B8B0', 0.8, { opacity: 0.85 })
   );
 }
@@ -134,14 +89,14 @@ function agave(q: Rng, x: number, y: number, size: number): string {
         [mx + w, my + w * 0.4],
         [x + w * 0.5, y],
       ];
-      s += fill(smooth(leaf, true, 0.35), nth(['#24454C', '#35605F', '#4E7C74'], ring));
+      s += fill(smooth(leaf, true, 0.35), nth(['#4A7E74', '#64988A', '#8AB6A2'], ring));
       s += stroke(
         smooth([
           [x - w * 0.4, y],
           [mx - w, my],
           [tipX, tipY],
         ]),
-        '#C9C6A8',
+        '#EEF0D2',
         0.7,
         { opacity: 0.7 },
       );
@@ -152,7 +107,7 @@ function agave(q: Rng, x: number, y: number, size: number): string {
 /** The bed along the terrace wall, nearest to us: gravel, agaves, muhly grass, clipped balls. */
 export function bed(A: Sheet): void {
   const q = rng(18);
-  A.add(wall(cam, flat(-6.4, 16.5, 0.01, -10.7, -9.42), A.lin('0 #C9A890, 0.5 #8E7C84, 1 #4A5064')));
+  A.add(wall(cam, flat(-6.4, 16.5, 0.01, -10.7, -9.42), A.lin('0 #F0DFC0, 0.5 #E2CCA8, 1 #CDB694')));
   let stones = '';
   for (let i = 0; i < 420; i++) {
     const [x, y, depth] = cam([q.range(-6.3, 14), 0.02, q.range(-10.65, -9.5)]);
@@ -176,7 +131,7 @@ export function bed(A: Sheet): void {
             leaf: 0.075 * k,
             light: [-0.5, -0.7],
           }),
-          ['#1A3440', '#2C5250', '#4E7460', '#B9A878'],
+          ['#2F6150', '#4C7F52', '#7FA05A', '#C4CC86'],
         ),
       );
   }

@@ -6,7 +6,7 @@ import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, g } from '../../kit/svg.ts';
 
-const warm = (A: Sheet, a = '#FFE9B8', b = '#F6B765', c = '#C9783F') =>
+const warm = (A: Sheet, a = '#8FB8C4', b = '#B9D0C8', c = '#E6DDB8') =>
   A.lin([
     [0, a],
     [0.55, b],
@@ -38,7 +38,7 @@ function room(
   [x0, x1]: XY,
   [y0, y1]: XY,
   [z0, z1]: XY,
-  { wallC = '#F5C27C', ceil = '#FFE6B0', floor = '#8A5230', side = '#E0A05C' } = {},
+  { wallC = '#F0D6AC', ceil = '#FFF3DC', floor = '#B98A5E', side = '#E3C08E' } = {},
 ): string {
   return (
     wall(
@@ -95,8 +95,10 @@ function mull(
   for (const v of [0, 1, ...rows]) d += beamD(pr, onQuad(q, 0, v), onQuad(q, 1, v), w);
   return fill(d, c);
 }
-function sheen(pr: Projector, q: Quad, col = '#9FB6D6', o = 0.16): string {
+/** The sky and the sea in a pane, and the streaks that make it glass. */
+function sheen(pr: Projector, q: Quad, col = '#FFFFFF', o = 0.2): string {
   return (
+    wall(pr, q, '#8CCBE0', { opacity: 0.34 }) +
     wall(pr, [onQuad(q, 0, 1), onQuad(q, 0.16, 1), onQuad(q, 0, 0.35)], col, { opacity: o }) +
     wall(pr, [onQuad(q, 0.3, 1), onQuad(q, 0.44, 1), onQuad(q, 0.16, 0), onQuad(q, 0.02, 0)], col, {
       opacity: o,
@@ -109,17 +111,17 @@ function sheen(pr: Projector, q: Quad, col = '#9FB6D6', o = 0.16): string {
 export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   let s = '';
   // right wing: vertical timber with slot window
-  s += slab(pr, [8.5, 16], [FL, 3.3], [0.6, 7], { front: A.lin('0 #6E4A3A, 1 #8A5B41'), side: '#4A3230' });
+  s += slab(pr, [8.5, 16], [FL, 3.3], [0.6, 7], { front: A.lin('0 #A87650, 1 #B98A60'), side: '#D9A878' });
   let ba = '';
   for (let x = 8.6; x < 16; x += 0.22) ba += beamD(pr, [x, FL, 0.58], [x, 3.3, 0.58], 0.045);
-  s += fill(ba, '#4A2F2A', { opacity: 0.75 });
+  s += fill(ba, '#7E5238', { opacity: 0.75 });
   s +=
     wall(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), warm(A)) +
     mull(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), 5, [], 0.06);
   // right upper wing (white box with one deep window)
   s += slab(pr, [8.5, 14.6], [3.72, 6.8], [-0.2, 6], { front: wF, side: wL });
   s +=
-    wall(pr, front(10.2, 13.4, 4.4, 6.2, -0.22), '#3A3144') +
+    wall(pr, front(10.2, 13.4, 4.4, 6.2, -0.22), '#6E7C84') +
     wall(pr, front(10.35, 13.25, 4.5, 6.1, -0.2), warm(A)) +
     mull(pr, front(10.35, 13.25, 4.5, 6.1, -0.22), 3, [], 0.06) +
     sheen(pr, front(10.35, 13.25, 4.5, 6.1, -0.22));
@@ -159,12 +161,12 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     gl = leftSide(-1, FL, 3.3, 0, 6.2);
   s +=
     wall(pr, gl, A.lin('0 #FFDFA2, 1 #D98D50'), { opacity: 0.55 }) +
-    sheen(pr, gl, '#C9C3D8', 0.22) +
+    sheen(pr, gl, '#FFFFFF', 0.26) +
     mull(pr, gl, 4);
   s += sheen(pr, gq) + mull(pr, gq, 6, [], 0.085);
   // terrace slab over ground floor
   s += slab(pr, [-3.4, 16.6], [3.3, 3.72], [-1.7, 7], {
-    front: A.lin('0 #B9A6AE, 1 #8C8198'),
+    front: A.lin('0 #E2E0D8, 1 #C6CCCC'),
     side: wL,
     under: A.lin('0 #A86E48, 1 #E0A867'),
     rim: '#FBE3C4',
@@ -203,7 +205,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     ul = leftSide(-2.6, 3.95, 6.8, -0.9, 5.4);
   s +=
     wall(pr, ul, A.lin('0 #FFE0A6, 1 #DC9357'), { opacity: 0.5 }) +
-    sheen(pr, ul, '#D6C7D6', 0.25) +
+    sheen(pr, ul, '#FFFFFF', 0.28) +
     mull(pr, ul, 4);
   // sheer drapes, left bays
   for (const x of [-2.5, -1.9, 7.1])
@@ -222,7 +224,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     s += fill(beamD(pr, onQuad(rq, i / 7, 0), onQuad(rq, i / 7, 1), 0.025), '#DCD3D3', { opacity: 0.7 });
   // stone fin
   s += slab(pr, [7.6, 8.5], [FL, 8.2], [-1.5, 0.5], {
-    front: A.lin('0 #8F7F86, 1 #B39A8C'),
+    front: A.lin('0 #C6B8A4, 1 #D6C6AC'),
     side: A.lin('0 #D9B79C, 0.45 #EAC9A8, 1 #F9DDB0'),
   });
   let co = '';
@@ -240,7 +242,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   s += fill(co, '#7A6468', { opacity: 0.55 });
   // roof plate with deep overhang
   s += slab(pr, [-4.2, 15.4], [6.8, 7.1], [-2.2, 6.6], {
-    front: A.lin('0 #C6B0B2, 1 #8A8098'),
+    front: A.lin('0 #E6E2D8, 1 #C2C8CA'),
     side: wL,
     under: A.lin('0 #8C5A44, 0.5 #B57B4F, 1 #DFA868'),
     rim: '#FFE9CC',

@@ -1,4 +1,4 @@
 import { camera } from '../../kit/projector.ts';
 
-export const HZ = 392;
-export const cam = camera({ eye: [-11.5, 1.75, -17.5], yaw: (27 * Math.PI) / 180, f: 640, cx: 352, cy: HZ });
+export const HZ = 286;
+export const cam = camera({ eye: [-12.5, 3.15, -19], yaw: (15 * Math.PI) / 180, f: 530, cx: 268, cy: HZ });

@@ -113,7 +113,7 @@ export function terrace(A: Sheet, pr: Projector): string {
   let s = wall(pr, front(11, 25, 0, 3.4, -0.02), '#8A5F50');
   for (let i = 0; i < 5; i++)
     s += pane(pr, front(11.5 + i * 2.7, 13.6 + i * 2.7, 0.3, 2.9, -0.05), {
-      glass: A.lin('0 #FFC873, 1 #FFEBB8'),
+      glass: A.lin('0 #5F8694, 0.6 #9DBAB8, 1 #E6DDB8'),
       cols: 2,
       nRows: 3,
       barW: 0.08,

@@ -1,13 +1,8 @@
-/** What lives on the lawn: a pair of chairs, a live oak, a heron on a pile. */
+/** What lives on the lawn and beside it: a pair of chairs, a heron on a pile. */
 
-import { leafMass, mossCurtains } from '../../kit/foliage.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dpoly, n, placing, smooth, type XY } from '../../kit/path.ts';
-import { rng } from '../../kit/random.ts';
-import type { Sheet } from '../../kit/sheet.ts';
+import { dpoly, n, placing, smooth } from '../../kit/path.ts';
 import { fill, stroke } from '../../kit/svg.ts';
-import { bough } from '../../kit/trees.ts';
-import { LEAF_MID } from './scene.ts';
 
 // Two Adirondack chairs looking at the river, backs to the house.
 export function chairs(x: number, y: number, k: number): string {
@@ -41,57 +36,6 @@ export function chairs(x: number, y: number, k: number): string {
     ) +
     one(0) +
     one(13)
-  );
-}
-// Live oak standing on the lawn: trunk, far leaves, moss, near leaves.
-export function lawnOak(A: Sheet, x: number, y: number, k: number, seed: number, mirrorX = 1): string {
-  const r = rng(seed),
-    P = (dx: number, dy: number): XY => [x + dx * k * mirrorX, y + dy * k];
-  const trunkFill = A.lin('0 #C08A64, 0.3 #6E5452, 1 #33384A', 0, 0, 1, 0);
-  let s = fill(
-    smooth(
-      [
-        P(-9, 4),
-        P(-5, -5),
-        P(-4.5, -24),
-        P(-2, -56),
-        P(-5, -88),
-        P(2, -88),
-        P(5, -56),
-        P(4, -24),
-        P(5, -5),
-        P(9, 4),
-      ],
-      true,
-      0.7,
-    ) +
-      bough([P(1, -52), P(20, -80), P(50, -96), P(84, -96)], 9 * k, 3 * k) +
-      bough([P(0, -56), P(-24, -84), P(-56, -98), P(-90, -92)], 9 * k, 3 * k),
-    trunkFill,
-  );
-  const blobs = Array.from({ length: 22 }, (): [number, number, number, number] => {
-    const a = r.range(-1, 1);
-    return [
-      ...P(a * 98, -118 + Math.abs(a) * 24 + r.range(-24, 14)),
-      r.range(20, 34) * k,
-      r.range(11, 18) * k,
-    ];
-  });
-  const tufts = Array.from({ length: 16 }, (): [number, number, number, number] => {
-    const a = r.range(-1, 1);
-    return [...P(a * 92, -100 + Math.abs(a) * 22 + r.range(-8, 8)), r.range(18, 46) * k, r.range(4, 8) * k];
-  });
-  s +=
-    leafMass(r, blobs, LEAF_MID, { leaf: 4.2 * k, spread: 4.6 * k, light: [-0.8, -0.5] }) +
-    mossCurtains(r, tufts, '#5E6E62', '#B5AC86');
-  return (
-    s +
-    leafMass(
-      r,
-      tufts.map(([a, b, , w]) => [a, b - 4, w * 2 + 6 * k, 7 * k]),
-      LEAF_MID,
-      { leaf: 4 * k, spread: 5 * k, light: [-0.7, -0.6] },
-    )
   );
 }
 // Great blue heron on a piling.

@@ -23,15 +23,15 @@ export const C = {
   woodSun: '#D9A97C',
   deep: '#14263A',
 };
-export const litGlass = (A: Sheet) => A.lin('0 #8E7F86, 0.35 #F0B56C, 1 #FFDF9C');
+export const litGlass = (A: Sheet) => A.lin('0 #5F8CA0, 0.5 #9CBCC0, 1 #E9DFBA');
 
-export const [HX, HZ0] = place(126, 91);
+export const [HX, HZ0] = place(84, 91);
 
 export const SHORE_X = 15.7;
 export const SHORE_Z = 62.95;
 
-export const [BX, BZ] = place(600, 43);
-export const DOCK = { x0: BX - 2.0, x1: BX - 0.1, z0: BZ, z1: SHORE_Z, y: 1.15 };
+export const [BX, BZ] = place(630, 56);
+export const DOCK = { x0: BX - 2.0, x1: BX - 0.1, z0: BZ - 3, z1: SHORE_Z, y: 1.15 };
 
 /** Leaves in the middle distance, dark to light. */
-export const LEAF_MID = ['#1B3E46', '#28524C', '#44704C', '#6A8A50', '#B3AC5E'] as const;
+export const LEAF_MID = ['#1F4A45', '#2F6150', '#4C7F52', '#7FA05A', '#B3BD72'] as const;

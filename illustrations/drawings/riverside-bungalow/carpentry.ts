@@ -45,35 +45,59 @@ export const kneeBrace = (x: number, y: number, z: number, reach: number) =>
 export const eaveAlong = (x: number, y: number, wallX: number, wallY: number, z0: number, z1: number) =>
   wall(pr, leftSlope([x, y - 0.02], [wallX, wallY], z0, z1), '#5E4654') +
   fill(beamD(pr, [x, y - 0.06, z0], [x, y - 0.06, z1], 0.15), C.trim);
-export function chimney(): string {
-  // exterior chimney with sloped shoulders on the side wall
-  const z0 = 4.4,
-    z1 = 5.9,
-    x = -0.55;
-  let s =
-    brickwork(pr, front(x, 0, 0, 2.6, z0), C.brick, 22, 3, 5) +
-    brickwork(pr, leftSide(x, 0, 2.6, z0, z1), C.brickSun, 22, 7, 6);
-  s +=
-    wall(
-      pr,
-      [
-        [x, 2.6, z1],
-        [x, 2.6, z0],
-        [x, 3.2, z0 + 0.3],
-        [x, 3.2, z1 - 0.3],
-      ],
-      '#DBA284',
-    ) + wall(pr, slope([x, 0, 2.6, z0], [x, 0, 3.2, z0 + 0.3]), '#7A4038');
-  s +=
-    brickwork(pr, front(x, 0.25, 3.2, 5.5, z0 + 0.3), C.brick, 22, 4, 7) +
-    brickwork(pr, leftSide(x, 3.2, 5.5, z0 + 0.3, z1 - 0.3), C.brickSun, 22, 4, 8);
-  s +=
-    wall(pr, front(x - 0.1, 0.35, 5.5, 5.7, z0 + 0.2), C.trimShade) +
-    wall(pr, leftSide(x - 0.1, 5.5, 5.7, z0 + 0.2, z1 - 0.2), '#FFF0D0');
+/** The chimney stands outside the wall, beyond the eave: what is below its shoulders, and the eave ends at it. */
+const CHIMNEY = { out: -1, z0: 4, z1: 5.7, y: 2.1, top: 6.9 };
+const shaft = { z0: CHIMNEY.z0 + 0.35, z1: CHIMNEY.z1 - 0.35, in: 0.1, y: 2.75 };
+
+export function chimneyFoot(): string {
+  const { out, z0, z1, y } = CHIMNEY;
   return (
-    s +
-    wall(pr, front(x + 0.15, 0.1, 5.7, 6.0, z0 + 0.5), '#A8604C') +
-    wall(pr, leftSide(x + 0.15, 5.7, 6.0, z0 + 0.5, z1 - 0.5), '#D98C6A')
+    brickwork(pr, front(out, 0, 0, y, z0), C.brick, 18, 4, 5) +
+    brickwork(pr, leftSide(out, 0, y, z0, z1), C.brickSun, 18, 9, 6) +
+    wall(pr, slope([out, 0, y, z0], [out, 0, shaft.y, shaft.z0]), '#8E5448') +
+    brickwork(pr, front(out, 0, shaft.y, 3.4, shaft.z0), C.brick, 6, 4, 7)
+  );
+}
+
+/** The rest of it, from its shoulders through the roof, whose slope it leaves at `eave` and `pitch`. */
+export function chimneyShaft(eave: number, pitch: number): string {
+  const { out, z0, z1, y, top } = CHIMNEY;
+  const { z0: s0, z1: s1, in: inner } = shaft;
+  const onRoof = (x: number) => eave + pitch * x;
+  const face: Quad = [
+    [-0.85, onRoof(-0.85), s0],
+    [inner, onRoof(inner), s0],
+    [inner, top, s0],
+    [-0.85, top, s0],
+  ];
+  const shoulder: Quad = [
+    [out, y, z1],
+    [out, y, z0],
+    [out, shaft.y, s0],
+    [out, shaft.y, s1],
+  ];
+  return (
+    brickwork(pr, face, '#8E5044', 26, 4, 7) +
+    brickwork(pr, front(out, -0.85, shaft.y - 0.3, top, s0), '#8E5044', 30, 1, 9) +
+    brickwork(pr, shoulder, '#DBA284', 3, 8, 10) +
+    brickwork(pr, leftSide(out, shaft.y, top, s0, s1), C.brickSun, 30, 6, 8) +
+    // The lead where roof and brick meet.
+    fill(
+      beamD(pr, [-0.85, onRoof(-0.85) + 0.05, s0 - 0.02], [inner, onRoof(inner) + 0.05, s0 - 0.02], 0.1),
+      '#7E7A88',
+    ) +
+    wall(pr, front(out - 0.12, inner + 0.12, top - 0.34, top, s0 - 0.12), '#A87866') +
+    wall(pr, leftSide(out - 0.12, top - 0.34, top, s0 - 0.12, s1 + 0.12), '#F0C4A0') +
+    wall(pr, front(out - 0.04, inner + 0.04, top, top + 0.16, s0 - 0.04), C.trimShade) +
+    wall(pr, leftSide(out - 0.04, top, top + 0.16, s0 - 0.04, s1 + 0.04), '#FFF0D4') +
+    [s0 + 0.1, s0 + 0.55]
+      .map(
+        (z) =>
+          wall(pr, front(-0.7, -0.3, top + 0.16, top + 0.56, z), '#A8604C') +
+          wall(pr, leftSide(-0.7, top + 0.16, top + 0.56, z, z + 0.36), '#E09A76'),
+      )
+      .reverse()
+      .join('')
   );
 }
 export function hangingFern(x: number, z: number, seed: number): string {

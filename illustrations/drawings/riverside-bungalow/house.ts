@@ -11,7 +11,8 @@ import { circ, fill, g, rect, stroke } from '../../kit/svg.ts';
 import {
   bargeBoard,
   brickwork,
-  chimney,
+  chimneyFoot,
+  chimneyShaft,
   clapboard,
   eaveAlong,
   hangingFern,
@@ -21,7 +22,7 @@ import {
 } from './carpentry.ts';
 import { C, PORCH, pr } from './scene.ts';
 
-const litGlass = (A: Sheet) => A.lin('0 #F0A860, 0.4 #F9C878, 1 #FFE9B4');
+const litGlass = (A: Sheet) => A.lin('0 #7C9FAC, 0.45 #A9C2BE, 0.75 #D9D9BE, 1 #F3DDB0');
 // main body and porch in metres: gable fronts face the street
 const BODY = {
   x1: 9.4,
@@ -66,7 +67,7 @@ function craftsmanWindow(A: Sheet, q: Quad, units: number): string {
 function sideWall(A: Sheet): string {
   const { eave, depth } = BODY;
   let s =
-    clapboard(leftSide(0, 0.5, eave, 0, depth), A.lin('0 #8FA890, 1 #B4BC98', 0, 0, 1, 0), 17) +
+    clapboard(leftSide(0, 0.5, eave, 0, depth), A.lin('0 #B4C4A4, 1 #D2D6AE', 0, 0, 1, 0), 17) +
     brickwork(pr, leftSide(0, 0, 0.5, 0, depth), '#A8664E', 5, 50, 2);
   for (const [a, b] of tuples(2, '1.6,3.2 6.9,8.3 9.6,11'))
     s += craftsmanWindow(A, leftSide(-0.02, 1.0, 2.5, a, b), 2);
@@ -76,15 +77,16 @@ export function body(A: Sheet): string {
   const { x1, mid, eave, peak, pitch, over, rakeZ, depth } = BODY,
     out = eave - pitch * over;
   let s = sideWall(A);
-  s += clapboard(front(0, x1, 0, eave, 0), A.lin('0 #4A6E74, 1 #6A8880'), 20);
+  s += clapboard(front(0, x1, 0, eave, 0), A.lin('0 #5E8480, 1 #82A094'), 20);
   s +=
     shingleGable(A, gableEnd(0, x1, eave, peak, 0), front(0, x1, eave, peak, 0), 4) +
     wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
   s += craftsmanWindow(A, front(3.6, 5.8, 4.3, 5.3, -0.03), 3);
-  s += eaveAlong(-over, out, 0, eave, rakeZ, depth);
   s +=
+    chimneyFoot() +
+    eaveAlong(-over, out, 0, eave, rakeZ, depth) +
     shingleSlope(A, { x0: -over, y0: out, x1: mid, y1: peak + 0.02, z0: rakeZ, z1: depth + 0.6 }, 20, 44, 8) +
-    chimney();
+    chimneyShaft(eave, pitch);
   s += wall(pr, underside([x1 + over, out], [mid, peak], rakeZ, 0), '#A87850');
   s += wall(pr, underside([-over, out], [mid, peak], rakeZ, 0), '#6E5048');
   for (const [x, y] of [
@@ -104,7 +106,7 @@ function porchInterior(A: Sheet): string {
   const { x0, x1, z, floor, eave } = PORCH;
   let s = clapboard(
     front(0, BODY.x1, floor, eave, -0.01),
-    A.lin('0 #93A288, 0.45 #C9BE92, 0.75 #7F9488, 1 #5A7A7A', 0, 0, 1, 0),
+    A.lin('0 #86A092, 0.45 #9AAF98, 0.75 #7C988C, 1 #6A8884', 0, 0, 1, 0),
     14,
   );
   s +=
@@ -128,8 +130,8 @@ function porchInterior(A: Sheet): string {
   s += circ(knob[0], knob[1], 1.9, '#EDB650');
   s +=
     wall(pr, flat(x0, x1, floor, z, 0), A.lin('0 #C9A684, 1 #8A6C68')) +
-    wall(pr, flat(x0, x1, eave, z, 0), A.lin('0 #F3CC8C, 1 #B98456')) +
-    stroke(rows(pr, flat(x0, x1, eave, z, 0), 9), '#A87848', 0.6, { opacity: 0.6 });
+    wall(pr, flat(x0, x1, eave, z, 0), A.lin('0 #DCE0CC, 1 #A8BCB4')) +
+    stroke(rows(pr, flat(x0, x1, eave, z, 0), 9), '#7E948E', 0.6, { opacity: 0.6 });
   // swing with cushion
   s +=
     fill(
@@ -144,7 +146,6 @@ function porchInterior(A: Sheet): string {
     wall(pr, front(2.0, 2.5, 1.2, 1.5, -1.35), '#F3E3C6');
   const lamp = pr([4.7, 2.55, -1.5]);
   s +=
-    circ(lamp[0], lamp[1], 92, A.rad('0 #FFE2A0 0.8, 1 #FFE2A0 0', lamp[0], lamp[1], 92)) +
     fill(beamD(pr, [4.7, eave, -1.5], [4.7, 2.72, -1.5], 0.03), '#2A2430') +
     rect(lamp[0] - 4.5, lamp[1] - 7, 9, 13, '#FFF4D4') +
     stroke(

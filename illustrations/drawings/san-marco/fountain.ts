@@ -1,4 +1,3 @@
-import { lampGlow } from '../../kit/light.ts';
 import { dpoly, hull, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD } from '../../kit/projector.ts';
 import { type Rng, rng } from '../../kit/random.ts';
@@ -6,10 +5,9 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { fill, g } from '../../kit/svg.ts';
 import { glints } from '../../kit/water.ts';
 import { lionFront, lionSide } from './lions.ts';
-import { cam, FZ } from './scene.ts';
+import { cam, FX, FZ } from './scene.ts';
 
 // ---------- the fountain ----------
-const FX = -2.35;
 const K = 760 / FZ;
 const ring = (R: number, y: number) =>
   [...Array(60)].map((_, i) => {
@@ -35,12 +33,12 @@ export function fountain(A: Sheet) {
   const c = cam([FX, 0.5, FZ]),
     r = rng(12);
   A.add(
-    `<ellipse cx="${n(c[0])}" cy="${n(cam([FX, 0, FZ])[1] + 6)}" rx="${n(K * 3.6)}" ry="${n(K * 0.78)}" fill="#1A1830" opacity=".45"/>`,
+    `<ellipse cx="${n(c[0])}" cy="${n(cam([FX, 0, FZ])[1] + 6)}" rx="${n(K * 3.6)}" ry="${n(K * 0.78)}" fill="#4A4466" opacity=".42"/>`,
   );
   A.add(
-    fill(dpoly(ring(3.3, 0)), '#6A5068'),
-    drum(A, 3.1, 0, 0.12, ['#C99A80', '#8A6A78', '#4B3A5E']),
-    drum(A, 2.95, 0.12, 0.55, ['#F1CFA2', '#C39A88', '#5E4A6A']),
+    fill(dpoly(ring(3.3, 0)), '#9A8488'),
+    drum(A, 3.1, 0, 0.12, ['#F0D8B4', '#CDB098', '#A08A8C']),
+    drum(A, 2.95, 0.12, 0.55, ['#FFF0D2', '#E3CBAA', '#A89490']),
   );
   let slabs = '';
   for (let i = 2; i < 13; i++) {
@@ -52,20 +50,20 @@ export function fountain(A: Sheet) {
       0.025,
     );
   }
-  A.add(fill(slabs, '#5A4458', { opacity: 0.6 }));
+  A.add(fill(slabs, '#9A8480', { opacity: 0.6 }));
   A.add(
-    fill(dpoly(ring(3.08, 0.6)), A.lin('0 #FFE7BC, 0.5 #E3BC96, 1 #8F7286', 0, 0, 1, 0)),
-    drum(A, 3.08, 0.52, 0.6, ['#FFE7BC', '#B08C86', '#5E4A6A']),
+    fill(dpoly(ring(3.08, 0.6)), A.lin('0 #FFF6E0, 0.5 #F0DEC0, 1 #CDB8A8', 0, 0, 1, 0)),
+    drum(A, 3.08, 0.52, 0.6, ['#FFF6E0', '#E9D4B4', '#B09C94']),
   );
   const pool = dpoly(ring(2.72, 0.58));
   A.add(
     fill(
       pool,
       A.rad(
-        '0 #E8FFF4, 0.3 #7FCFC6, 0.7 #2C7684, 1 #1B4463',
+        '0 #E8FFF6, 0.3 #9CDDD4, 0.7 #4FA8B0, 1 #2F7C94',
         0,
         0,
-        175,
+        132,
         `translate(${n(c[0])} ${n(c[1])}) scale(1 .3)`,
       ),
     ),
@@ -73,13 +71,13 @@ export function fountain(A: Sheet) {
   A.add(
     g(
       fill(
-        glints(r, c[0] - 170, c[0] + 170, c[1] - 30, c[1] + 40, 60, { minL: 12, maxL: 60, th: 1 }),
-        '#FFE3AC',
+        glints(r, c[0] - 130, c[0] + 130, c[1] - 24, c[1] + 30, 60, { minL: 8, maxL: 40, th: 1 }),
+        '#FFFBEA',
         { opacity: 0.7 },
       ) +
         fill(
-          glints(r, c[0] - 170, c[0] + 170, c[1] - 30, c[1] + 40, 50, { minL: 12, maxL: 60, th: 1 }),
-          '#12405A',
+          glints(r, c[0] - 130, c[0] + 130, c[1] - 24, c[1] + 30, 50, { minL: 8, maxL: 40, th: 1 }),
+          '#2F7C94',
           { opacity: 0.5 },
         ),
       { 'clip-path': A.clip(pool) },
@@ -88,24 +86,20 @@ export function fountain(A: Sheet) {
   // back jets, pedestal, the three lions, front jets
   jets(A, r, true);
   A.add(
-    drum(A, 1.55, 0.58, 0.75, ['#E9C49A', '#B08C86', '#5E4A6A']),
-    fill(dpoly(ring(1.55, 0.75)), '#D9B596'),
-    drum(A, 1.22, 0.75, 1.45, ['#F1CFA2', '#B99488', '#57456A']),
-    fill(dpoly(ring(1.4, 1.55)), A.lin('0 #FFE7BC, 1 #9A7C8A', 0, 0, 1, 0)),
-    drum(A, 1.4, 1.45, 1.55, ['#FFE7BC', '#C9A58E', '#6A5472']),
+    drum(A, 1.55, 0.58, 0.75, ['#F6E3C2', '#D9C0A4', '#A08C8E']),
+    fill(dpoly(ring(1.55, 0.75)), '#EBD6B6'),
+    drum(A, 1.22, 0.75, 1.45, ['#FFF0D2', '#DCC4A6', '#A08C90']),
+    fill(dpoly(ring(1.4, 1.55)), A.lin('0 #FFF6E0, 1 #CDB8A8', 0, 0, 1, 0)),
+    drum(A, 1.4, 1.45, 1.55, ['#FFF6E0', '#E3CBAA', '#A89490']),
   );
   const top = cam([FX, 1.55, FZ]),
-    h = K * 1.95;
+    h = K * 1.5;
   A.add(
-    lionSide(A, top[0] - K * 0.5, top[1] + 2, h * 0.94, 1),
-    lionSide(A, top[0] + K * 0.5, top[1] + 2, h * 0.94, -1),
-    lionFront(A, top[0], top[1] + K * 0.2, h),
+    lionSide(A, top[0] - K * 0.42, top[1] + 2, h * 0.94, 1),
+    lionSide(A, top[0] + K * 0.42, top[1] + 2, h * 0.94, -1),
+    lionFront(A, top[0], top[1] + K * 0.16, h),
   );
   jets(A, r, false);
-  A.add(
-    lampGlow(A, c[0], c[1], 150, '#BFF3E6', 0.35, 1, 0.4),
-    lampGlow(A, top[0], top[1] - 40, 150, '#FFC878', 0.2),
-  );
 }
 function jets(A: Sheet, r: Rng, back: boolean) {
   let ribbon = '',

@@ -4,7 +4,7 @@ import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { fill, g, stroke } from '../../kit/svg.ts';
 
-// Old bronze in the last light: warm on the side of the sky, plum in the shade, the glow of the basin from below.
+// Old bronze in the sun: warm where it shines, plum in the shade.
 const RAMP = '0 #E7B878, 0.3 #A87B54, 0.62 #62505A, 1 #332C44';
 const DEEP = '#2A2438';
 const WARM = '#F6CE90';
