@@ -27,6 +27,7 @@ import { draw as sanMarcoGeorgian } from './drawings/san-marco-georgian.ts';
 import { draw as socialCard } from './drawings/social-card.ts';
 import { draw as southside } from './drawings/southside.ts';
 import { draw as springfield } from './drawings/springfield.ts';
+import { views } from './drawings/views/index.ts';
 import { drawPlan } from './kit/plan/draw-plan.ts';
 import type { Sheet } from './kit/sheet.ts';
 
@@ -96,6 +97,16 @@ const wideHomes = Object.fromEntries(
   ]),
 );
 
+/** Views of a home beyond its main picture, by the home and by what they show. */
+const homeViews = Object.fromEntries(
+  Object.entries(views).flatMap(([home, list]) =>
+    Object.entries(list).map(([name, draw]): [string, Subject] => [
+      `${home}-view-${name}`,
+      { draw, scale: 2, quality: 86, grain: 2.4, program: `views/${home}` },
+    ]),
+  ),
+);
+
 /** For each home that has them: its floor plans on a landscape and on a portrait sheet. */
 const floorPlans = Object.fromEntries(
   Object.entries(plans).flatMap(([home, plan]): [string, Subject][] => {
@@ -146,6 +157,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     ),
   ),
   ...wideHomes,
+  ...homeViews,
   ...floorPlans,
   'riverfront-estate-close-up': {
     draw: riverFromPorch,

@@ -1,5 +1,6 @@
 /**
- * A morning in a glass penthouse on the Southbank: the river, the blue Main Street Bridge and downtown beyond it.
+ * A morning in a glass penthouse on the Southbank: the river, the blue Main Street Bridge and
+ * downtown beyond it.
  */
 
 import { mix } from '../kit/colour.ts';

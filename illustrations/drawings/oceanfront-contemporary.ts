@@ -1,6 +1,7 @@
 /**
- * Oceanfront contemporary on a bright morning: glass rooms under wide roofs, a pool that holds them, and beside them
- * the Atlantic, its breakers running away along the beach. The sun stands over the sea, on the left.
+ * Oceanfront contemporary on a bright morning: glass rooms under wide roofs, a pool that holds
+ * them, and beside them the Atlantic, its breakers running away along the beach. The sun stands
+ * over the sea, on the left.
  */
 
 import { daySky, GREEN } from '../kit/day.ts';
@@ -27,7 +28,10 @@ const H = 600;
 const WATER = 0.12;
 const mirrored = mirroredIn(cam, WATER);
 const pool = flat(-5.2, 6.6, WATER, -8.2, -2.4);
-/** Where the beach runs to, and how steeply its lines fall to the left of it: the water's edge, the foot of the dune. */
+/**
+ * Where the beach runs to, and how steeply its lines fall to the left of it: the water's edge,
+ * the foot of the dune.
+ */
 const FAR: XY = [430, HZ];
 const SHORE = 0.4;
 const DUNE = 0.56;
@@ -43,7 +47,10 @@ function along(fall: number, from: number, seed: number, swell: number): Pt[] {
   return points;
 }
 
-/** The sea: deep far off, green over the bar, four lines of breakers, and the wet sand that holds the sky. */
+/**
+ * The sea: deep far off, green over the bar, four lines of breakers, and the wet sand that holds
+ * the sky.
+ */
 function sea(A: Sheet): void {
   const left = A.left - 12;
   const r = rng(12);
@@ -101,7 +108,10 @@ function sea(A: Sheet): void {
   );
 }
 
-/** The dune between the beach and the garden, its crest with sea oats, which stand against the water. */
+/**
+ * The dune between the beach and the garden, its crest with sea oats, which stand against the
+ * water.
+ */
 function dune(A: Sheet): void {
   const left = A.left - 12;
   const r = rng(31);

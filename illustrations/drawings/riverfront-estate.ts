@@ -1,5 +1,6 @@
 /**
- * Shingle-and-stone estate on the St. Johns, seen from the water on a clear morning, the sun on the left.
+ * Shingle-and-stone estate on the St. Johns, seen from the water on a clear morning, the sun on
+ * the left.
  */
 
 import { mix } from '../kit/colour.ts';
@@ -259,7 +260,8 @@ export function draw(side = 0): Sheet {
   function bank(): string {
     const r = rng(20);
     const groundY = (sx: number) => 352 - Math.max(0, sx - 560) * 0.012;
-    // Woods far off, then trees that stand whole: pines above, live oaks to both sides of the house.
+    // Woods far off, then trees that stand whole: pines above, live oaks to both sides of the
+    // house.
     let s = leafMass(
       r,
       Array.from({ length: 26 }, (_, i) => [i * 44 - 160, 322 + r.range(-10, 8), 46, 34]),

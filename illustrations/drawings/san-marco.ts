@@ -1,6 +1,7 @@
 /**
- * San Marco Square on a bright afternoon: two rows of storefronts that run together toward the avenue, the theatre in
- * the sun, and the three lions on their fountain, no larger than lions are. The sun is on the left, behind us.
+ * San Marco Square on a bright afternoon: two rows of storefronts that run together toward the
+ * avenue, the theatre in the sun, and the three lions on their fountain, no larger than lions
+ * are. The sun is on the left, behind us.
  */
 
 import { broadTree, daySky, FAR_GREEN, GREEN } from '../kit/day.ts';

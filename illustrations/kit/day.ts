@@ -18,7 +18,10 @@ interface DaySky {
   readonly shade?: string;
 }
 
-/** A sky by day down to `bottom`, with clouds that are lit above and shaded beneath; drawn where it is asked for. */
+/**
+ * A sky by day down to `bottom`, with clouds that are lit above and shaded beneath; drawn where
+ * it is asked for.
+ */
 export function daySkyOf(A: Sheet, bottom: number, options: DaySky = {}): string {
   const { ramp = '0 #4C8FBC, 0.45 #8FC1D2, 0.8 #D5E3D6, 1 #F4ECD2' } = options;
   const { seed = 9, cover = 0.5, tone = '#FFF8EA', shade = '#9DB9CC' } = options;

@@ -1,6 +1,7 @@
 /**
- * Rooms in one-point perspective: what stands in them is made of blocks whose visible faces are painted, soft ones with
- * round edges. Metres: X right, Y up, Z away from the eye, which stands at Z = 0.
+ * Rooms in one-point perspective: what stands in them is made of blocks whose visible faces are
+ * painted, soft ones with round edges. Metres: X right, Y up, Z away from the eye, which stands
+ * at Z = 0.
  */
 
 import { mix } from './colour.ts';
@@ -42,7 +43,10 @@ export function roomOn(A: Sheet, size: RoomSize): Room {
 
 type Side = 'back' | 'left' | 'right';
 
-/** A part of a wall: from `a` to `b` along it (X of the back wall, Z of the others), between two heights. */
+/**
+ * A part of a wall: from `a` to `b` along it (X of the back wall, Z of the others), between two
+ * heights.
+ */
 export function onWall(room: Room, side: Side, a: number, b: number, y0: number, y1: number): Quad {
   if (side === 'back') return front(a, b, y0, y1, room.back);
   if (side === 'left') return rightSide(room.left, y0, y1, a, b);
@@ -181,7 +185,10 @@ export function floorShade(
 type Facing = 'near' | 'far' | 'left' | 'right';
 type Part = readonly [u: XY, y: XY, d: XY, colour: string, soft: number];
 
-/** Parts in a thing's own measures, `u` across and `d` from its front to its back, set on the floor and turned. */
+/**
+ * Parts in a thing's own measures, `u` across and `d` from its front to its back, set on the
+ * floor and turned.
+ */
 function placed(room: Room, [x, z]: XY, [wide, deep]: XY, facing: Facing, parts: readonly Part[]): string {
   const turned = parts.map(([[u0, u1], y, [d0, d1], colour, soft]) => {
     const at: Record<Facing, readonly [XY, XY]> = {
@@ -205,7 +212,8 @@ function placed(room: Room, [x, z]: XY, [wide, deep]: XY, facing: Facing, parts:
     const [xs, zs] = at[facing];
     return { xs, y, zs, colour, soft };
   });
-  // Far things first; of two equally far the one farther from the eye's own line, then the lower one.
+  // Far things first; of two equally far the one farther from the eye's own line, then the lower
+  // one.
   const rank = ({ xs, y, zs }: (typeof turned)[number]) =>
     zs[0] * 10 + Math.abs((xs[0] + xs[1]) / 2 - room.eye[0]) * 3 - y[0] * 4;
   turned.sort((a, b) => rank(b) - rank(a));
@@ -360,6 +368,8 @@ interface Opening {
   readonly trim?: number;
   readonly sill?: boolean;
   readonly arched?: boolean;
+  /** Nothing closes it: no light plays on glass. */
+  readonly open?: boolean;
 }
 
 /** The outline of an opening: square, or with a round head. */
@@ -375,10 +385,13 @@ function outlineOf(room: Room, q: Quad, arched: boolean): string {
   return dpoly([room.pr(q[0]), room.pr(q[1]), ...head]);
 }
 
-/** A window or a glass door in a wall: what is outside, clipped to its glass, then frame, bars and sill. */
+/**
+ * A window or a glass door in a wall: what is outside, clipped to its glass, then frame, bars
+ * and sill.
+ */
 export function opening(room: Room, q: Quad, outside: string, options: Opening = {}): string {
   const { columns: across = 2, rows: up = 3, frame = '#FFF6E4', bar = 0.035, trim = 0.1 } = options;
-  const { sill = true, arched = false } = options;
+  const { sill = true, arched = false, open = false } = options;
   const { pr, A } = room;
   const wide = Math.hypot(q[1][0] - q[0][0], q[1][2] - q[0][2]);
   const high = q[3][1] - q[0][1];
@@ -392,7 +405,7 @@ export function opening(room: Room, q: Quad, outside: string, options: Opening =
   const ledge = subQuad(q, -u * 1.5, -0.1 / high, 1 + u * 1.5, 0);
   return (
     fill(outlineOf(room, outer, arched), frame) +
-    g(outside + fill(streak, '#FFFFFF', { opacity: 0.16 }) + fill(bars, frame), {
+    g(outside + fill(streak, '#FFFFFF', { opacity: open ? 0 : 0.16 }) + fill(bars, frame), {
       'clip-path': A.clip(glass),
     }) +
     stroke(glass, mix(frame, SHADE, 0.3), 1.2, { opacity: 0.7 }) +
@@ -418,7 +431,10 @@ export function curtain(room: Room, q: Quad, colour: string, folds = 6): string 
   return s;
 }
 
-/** Where the sun that comes through an opening falls on the floor; `along` is its way for one metre down. */
+/**
+ * Where the sun that comes through an opening falls on the floor; `along` is its way for one
+ * metre down.
+ */
 export function sunOnFloor(
   room: Room,
   openings: readonly Quad[],

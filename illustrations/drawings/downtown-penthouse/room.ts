@@ -1,4 +1,7 @@
-/** The living room before the glass: sofas about a low table, the wall of stone and shelves, a telescope. */
+/**
+ * The living room before the glass: sofas about a low table, the wall of stone and shelves, a
+ * telescope.
+ */
 
 import { flat, rows, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
@@ -61,7 +64,10 @@ function enclosure(room: Room): void {
   );
 }
 
-/** The right wall: oak, a breast of limestone with a low hearth that is not lit, shelves to the glass. */
+/**
+ * The right wall: oak, a breast of limestone with a low hearth that is not lit, shelves to the
+ * glass.
+ */
 function hearth(room: Room): void {
   const { A, pr, back, height } = room;
   const q = (z0: number, z1: number, y0: number, y1: number) => onWall(room, 'right', z0, z1, y0, y1);

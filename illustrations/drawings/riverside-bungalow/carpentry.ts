@@ -45,7 +45,10 @@ export const kneeBrace = (x: number, y: number, z: number, reach: number) =>
 export const eaveAlong = (x: number, y: number, wallX: number, wallY: number, z0: number, z1: number) =>
   wall(pr, leftSlope([x, y - 0.02], [wallX, wallY], z0, z1), '#5E4654') +
   fill(beamD(pr, [x, y - 0.06, z0], [x, y - 0.06, z1], 0.15), C.trim);
-/** The chimney stands outside the wall, beyond the eave: what is below its shoulders, and the eave ends at it. */
+/**
+ * The chimney stands outside the wall, beyond the eave: what is below its shoulders, and the
+ * eave ends at it.
+ */
 const CHIMNEY = { out: -1, z0: 4, z1: 5.7, y: 2.1, top: 6.9 };
 const shaft = { z0: CHIMNEY.z0 + 0.35, z1: CHIMNEY.z1 - 0.35, in: 0.1, y: 2.75 };
 
@@ -59,7 +62,10 @@ export function chimneyFoot(): string {
   );
 }
 
-/** The rest of it, from its shoulders through the roof, whose slope it leaves at `eave` and `pitch`. */
+/**
+ * The rest of it, from its shoulders through the roof, whose slope it leaves at `eave` and
+ * `pitch`.
+ */
 export function chimneyShaft(eave: number, pitch: number): string {
   const { out, z0, z1, y, top } = CHIMNEY;
   const { z0: s0, z1: s1, in: inner } = shaft;

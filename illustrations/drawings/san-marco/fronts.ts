@@ -99,7 +99,10 @@ const cornice = (row: Plane, u0: number, u1: number, v: number, w = 0.3) =>
   fill(row.quad(u0 - 0.22, v + 0.1, u1 + 0.22, v + 0.22, w), '#FFF1D4') +
   fill(row.quad(u0, v - 0.55, u1, v - 0.22), '#6E5A74', { opacity: 0.35 });
 
-/** The row in the shade: a palazzo, a low shop with a shaped parapet, a narrow house with tall arches. */
+/**
+ * The row in the shade: a palazzo, a low shop with a shaped parapet, a narrow house with tall
+ * arches.
+ */
 export function shopRow(A: Sheet, row: Plane) {
   // left: two storeys, tiled eave, balconies
   A.add(
