@@ -79,7 +79,7 @@ test('a browser that keeps nothing applies them to the page, and says that they 
     });
   });
   const panel = await openPanel(page);
-  await expect(panel).toContainText('keeps nothing for the site: settings end when you leave the page');
+  await expect(panel).toContainText('stores nothing for this site, so settings end when you leave the page');
   await panel.getByLabel('High', { exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
 });

@@ -40,7 +40,7 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
   // One: the section. Two: the home.
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Site' }).click();
   await look();
-  await page.getByRole('link', { name: 'Riverside Bungalow' }).click();
+  await page.getByRole('link', { name: 'Riverside Bungalow', exact: true }).click();
   await look();
   // A number that the schema refuses stands beside its field, and what was typed stays.
   await page.getByLabel('Price (optional)', { exact: true }).fill('12');
@@ -81,7 +81,7 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
 
   // A photo in five taps: the section, the home, the photo, save, publish.
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Site' }).click();
-  await page.getByRole('link', { name: 'Riverside Bungalow' }).click();
+  await page.getByRole('link', { name: 'Riverside Bungalow', exact: true }).click();
   await look();
   // The line is cut in the middle of the first try.
   watching.expected.push(/ERR_FAILED/);
