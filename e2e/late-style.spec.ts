@@ -65,6 +65,8 @@ for (const path of [...templates, '/properties', '/no-such-page'])
         const go = await asked.promise;
         // Fonts of folded words would come between the two looks, and deferred pictures.
         await page.evaluate(async () => {
+          // An ornament that only the deferred style draws, behind everything.
+          for (const river of document.querySelectorAll('.river')) river.remove();
           dispatchEvent(new Event('scroll'));
           await Promise.all(Array.from(document.fonts, (face) => face.load()));
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

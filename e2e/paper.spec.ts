@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { codeInPdf } from './code-in-pdf.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
 import { inAll } from './in-all.ts';
 import { overlapsInPdf } from './overlaps-in-pdf.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
@@ -8,6 +8,10 @@ import { BROKERAGE, paths, templates } from './paths.ts';
 
 const formats = ['Letter', 'A4'] as const;
 const estate = '/properties/riverfront-estate';
+/** Print styles are in the deferred sheet. */
+const styled = (page: Page) =>
+  expect(page.locator('link[data-deferred]')).toHaveAttribute('media', '');
+
 const rest = paths.filter((path) => !templates.includes(path) && path !== '/properties');
 
 for (const [which, printed, tag] of [
@@ -21,6 +25,7 @@ for (const [which, printed, tag] of [
       const faults: string[] = [];
       for (const path of printed) {
         await page.goto(path);
+        await styled(page);
         for (const format of formats) {
           const pdf = await page.pdf({ format, printBackground: true });
           for (const fault of await overlapsInPdf(pdf)) faults.push(`${path} on ${format}, ${fault}`);
@@ -38,7 +43,7 @@ test('a home prints as a brochure, one sheet and a rider, each with its code at 
   /** Prints the home, looks for faults, and reads the code of one of its sheets. */
   const printed = async (path: string, sheets: number) => {
     await page.goto(path);
-    await hydrated(page);
+    await styled(page);
     for (const format of formats) {
       const pdf = await page.pdf({ format, printBackground: true });
       expect(await pagesOfPdf(pdf), `${path} on ${format}`).toHaveLength(sheets);

@@ -120,7 +120,7 @@ for (const [path, width, expected] of [
       watching.expected.push(/404/, /preload/);
       await page.setViewportSize({ width, height: 844 });
       // At dusk in Jacksonville, as the pages are built; the other hours are those of river.spec.
-      await page.clock.setFixedTime(new Date('2026-12-01T23:00:00Z'));
+      await page.clock.setFixedTime(new Date('2026-12-01T22:30:00Z'));
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/img/')) asked.push(new URL(request.url()).pathname);

@@ -234,7 +234,7 @@ test("'Explore Neighborhoods' on a result leads to the neighborhoods of the home
 test("'Where You Belong Quiz' leads to the quiz", async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Where You Belong Quiz' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Where You Belong Quiz' }).click();
   await expect(page).toHaveURL(/\/neighborhood-quiz$/);
 });
 

@@ -97,7 +97,7 @@ test.describe('with scripts off', () => {
           .split(', ')
           .map(
             (tag) =>
-              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *, .needs-scripts *, .developments-more, .chapter-number:has(> a:only-child))`,
+              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *, .needs-scripts *, .on-paper, .developments-more, .chapter-number:has(> a:only-child))`,
           )
           .join(', '),
       );

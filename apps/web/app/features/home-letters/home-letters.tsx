@@ -47,16 +47,21 @@ interface HomeLettersProps {
   /** The path of the page that it stands in. */
   readonly page: string;
   readonly lookedAt: readonly LookedAt[];
+  /** Whether the form takes the wider column, as other right columns of the page do. */
+  readonly wideForm?: boolean;
 }
 
 /**
  * Asks for letters about homes. A plain form: it needs no script. No letter is sent to the address
  * before its owner confirms.
  */
-export function HomeLetters({ page, lookedAt }: HomeLettersProps) {
+export function HomeLetters({ page, lookedAt, wideForm = false }: HomeLettersProps) {
   const { identity } = useContent();
   return (
-    <section className="section wrap split flip home-letters" aria-labelledby="letters">
+    <section
+      className={`section wrap split ${wideForm ? 'flip ' : ''}home-letters`}
+      aria-labelledby="letters"
+    >
       <div className="stack">
         <h2 id="letters">Tell me of homes like this</h2>
         <p className="lead">
