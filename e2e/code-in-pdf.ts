@@ -25,7 +25,7 @@ interface DrawnCode {
 }
 
 interface Drawing {
-  readonly getDocument: (address: string) => { readonly promise: Promise<DrawnDocument> };
+  readonly getDocument: (from: { readonly url: string }) => { readonly promise: Promise<DrawnDocument> };
   readonly GlobalWorkerOptions: { workerSrc: string };
 }
 
@@ -51,7 +51,7 @@ export async function codeInPdf(page: Page, pdf: Buffer, number: number): Promis
     async ({ folder, number, dotsPerInch }) => {
       const { getDocument, GlobalWorkerOptions }: Drawing = await import(`${folder}pdf.mjs`);
       GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.mjs`;
-      const printed = await getDocument(`${folder}printed.pdf`).promise;
+      const printed = await getDocument({ url: `${folder}printed.pdf` }).promise;
       const drawn = await printed.getPage(number);
       const viewport = drawn.getViewport({ scale: dotsPerInch / 72 });
       const { width, height } = viewport;

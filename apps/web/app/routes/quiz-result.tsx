@@ -96,6 +96,7 @@ export function Page({ route }: { route: SiteRoute }) {
         props={{ style, quiz: { ...quizQuestionsView(site), ...quizSharing(site) } }}
       />
       <HomeLetters
+        isStacked
         page={route.path}
         lookedAt={places.flatMap(({ slug, name }) => (slug ? lookedAtPlace(slug, name) : []))}
       />

@@ -47,19 +47,19 @@ interface HomeLettersProps {
   /** The path of the page that it stands in. */
   readonly page: string;
   readonly lookedAt: readonly LookedAt[];
-  /** Whether the form takes the wider column, as other right columns of the page do. */
-  readonly wideForm?: boolean;
+  /** Puts the form below its heading, on pages whose columns are others. */
+  readonly isStacked?: boolean;
 }
 
 /**
  * Asks for letters about homes. A plain form: it needs no script. No letter is sent to the address
  * before its owner confirms.
  */
-export function HomeLetters({ page, lookedAt, wideForm = false }: HomeLettersProps) {
+export function HomeLetters({ page, lookedAt, isStacked = false }: HomeLettersProps) {
   const { identity } = useContent();
   return (
     <section
-      className={`section wrap split ${wideForm ? 'flip ' : ''}home-letters`}
+      className={`section wrap ${isStacked ? 'stack' : 'split'} home-letters`}
       aria-labelledby="letters"
     >
       <div className="stack">
