@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeInPdf } from './code-in-pdf.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
 import { inAll } from './in-all.ts';
 import { overlapsInPdf } from './overlaps-in-pdf.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
@@ -44,6 +45,7 @@ test('a home prints as a brochure, one sheet and a rider, each with its code at 
   const printed = async (path: string, sheets: number) => {
     await page.goto(path);
     await styled(page);
+    await hydrated(page);
     for (const format of formats) {
       const pdf = await page.pdf({ format, printBackground: true });
       expect(await pagesOfPdf(pdf), `${path} on ${format}`).toHaveLength(sheets);
