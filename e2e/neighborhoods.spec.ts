@@ -59,6 +59,8 @@ test('a showing asked for on the home page names the property, and another can b
   await hydrated(page);
   await page.locator('.carousel-thumbnails').getByRole('link', { name: 'Avondale Tudor' }).click();
   const slide = page.locator('.slide:not([inert])');
+  // Before hydration all slides are within reach.
+  await expect(slide).toHaveCount(1);
   await expect(slide).toContainText('Avondale Tudor');
   const address = (await slide.locator('.slide-address').textContent()) ?? '';
   await slide.getByRole('button', { name: 'Request a Showing' }).click();
