@@ -139,12 +139,20 @@ chosen?.addEventListener('change', () => form?.requestSubmit());
 const ordered = document.querySelector<HTMLFormElement>('form[data-photo-order]');
 const rows = ordered?.querySelector('ol');
 let dragged: HTMLElement | undefined;
+/** The row before which the dragged one stood. */
+let stoodBefore: Element | null = null;
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-photo]') ?? undefined) : undefined;
 
 for (const image of rows?.querySelectorAll<HTMLElement>('[data-photo] img') ?? []) image.draggable = true;
 rows?.addEventListener('dragstart', ({ target }) => {
   dragged = rowOf(target);
+  stoodBefore = dragged?.nextElementSibling ?? null;
+});
+rows?.addEventListener('dragend', ({ dataTransfer }) => {
+  // Dropped outside the list, or cancelled.
+  if (dragged && dataTransfer?.dropEffect === 'none') rows.insertBefore(dragged, stoodBefore);
+  dragged = undefined;
 });
 rows?.addEventListener('dragover', (event) => {
   const over = rowOf(event.target);
