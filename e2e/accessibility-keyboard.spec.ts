@@ -47,6 +47,7 @@ test('a home is found in the carousel and a showing of it is asked for', async (
   await tabTo(page, next);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
+  await expect(page.locator('.slide:not([inert])')).toHaveCount(1);
   await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
   await tabTo(page, page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }));
   await page.keyboard.press('Enter');
