@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { DrawFault, TakenPhoto } from '@rivermark/contracts/renderer';
 import { checkoutFolder, releaseFolder } from '../config/release.ts';
+import { nodeForDrawing } from '../publishing/run-publish.ts';
 
 /** What came of drawing or publishing. */
 export type DraftOutcome =
@@ -46,8 +47,9 @@ const didNotWork = {
 
 function run(args: readonly string[]): Promise<DraftOutcome> {
   return new Promise((resolve) => {
-    const command = ['MALLOC_ARENA_MAX=2', process.execPath, draftsProgram(), ...args];
-    const child = spawn('env', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('env', [...nodeForDrawing, draftsProgram(), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;

@@ -15,12 +15,19 @@ function publishProgram(): string {
 /** The exit code of a publish that found another in progress (EX_TEMPFAIL of sysexits.h). */
 export const IN_PROGRESS = 75;
 
+/**
+ * Arguments of `env` that start Node for drawing, as `script/publish` does. glibc keeps a memory
+ * pool for each thread that decodes pictures, and V8 a nursery that grows with what is drawn: small
+ * ones save a third of the memory and no time.
+ */
+export const nodeForDrawing = ['MALLOC_ARENA_MAX=2', process.execPath, '--max-semi-space-size=4'] as const;
+
 /** Draws the newest content in a process of its own. */
 function republish(): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // As the commands set it: much less memory for decoding pictures.
-    const command = ['MALLOC_ARENA_MAX=2', process.execPath, publishProgram()];
-    const child = spawn('env', command, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn('env', [...nodeForDrawing, publishProgram()], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0 || code === IN_PROGRESS) resolve(code === 0);
