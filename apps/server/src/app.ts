@@ -10,7 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
+import type { Clock } from './clock/clock.ts';
 import type { Config } from './config.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
 import type { Database } from './db/open-database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from './clock.ts';
+import type { Clock } from './clock/clock.ts';
 import { sameText } from './same-text.ts';
 import type { Keyring } from './secrets/keyring.ts';
 

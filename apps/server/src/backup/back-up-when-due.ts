@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { type BackupPlace, type BackupSettings, placeName } from '../config/backup-settings.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import type { Database } from '../db/open-database.ts';

@@ -3,6 +3,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import { ALL_KEPT } from '../backup/prune.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
+import { mayEraseByHand } from '../clock/may-erase.ts';
 import { backupPlace, placeName } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
@@ -10,7 +11,6 @@ import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
-import { mayEraseByHand } from '../scheduler/may-erase.ts';
 import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('backup')} [TARGET] [--verify] [--take-over]

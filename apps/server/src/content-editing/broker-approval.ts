@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { BrokerRequest, BrokerRequests } from './broker-requests.ts';
 import {

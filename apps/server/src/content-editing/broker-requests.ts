@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { BrokerRequestTable } from '../db/content-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Mailbox } from '../mailbox.ts';

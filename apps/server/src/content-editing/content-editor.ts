@@ -16,7 +16,7 @@ import {
   valueFrom,
 } from '@rivermark/content/edit';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { AppError } from '../errors.ts';
 import type { ContentDraft, ContentDrafts } from './content-drafts.ts';
 import { hashOfText } from './hash-of-text.ts';

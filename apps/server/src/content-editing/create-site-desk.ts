@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { typeOf } from '@rivermark/contracts/served-files';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { programId } from '../config/release.ts';
 import type { ContentVersion, ContentVersions } from '../content-versions/content-versions.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';

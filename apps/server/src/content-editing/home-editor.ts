@@ -1,6 +1,6 @@
 import { type FormField, formFieldsOf, HomeSchema } from '@rivermark/content/edit';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { AppError } from '../errors.ts';
 import { type ContentEditor, type EditedFile, entriesOf } from './content-editor.ts';
 import { fileOfHome, homeIdIn, isHomeId } from './home-files.ts';

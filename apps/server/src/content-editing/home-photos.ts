@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { CAPTIONS_FILE, captionsIn } from '@rivermark/content';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { contentFilesIn, sha256Of } from '../content-versions/content-files.ts';
 import type { ContentVersions } from '../content-versions/content-versions.ts';
 import { type HomePhoto, PHOTO_DRAFTS, photosIn } from '../content-versions/photo-drafts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import {
   checkRoomForPhoto,
   isStorageFull,

@@ -3,7 +3,7 @@ import { quizStyles } from '@rivermark/content/ids';
 import { vitalBounds, vitals } from '@rivermark/contracts/counts';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** How a page reports that its address does not exist. */

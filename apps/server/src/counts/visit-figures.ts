@@ -1,7 +1,7 @@
 import { type Vital, vitalBounds, vitals } from '@rivermark/contracts/counts';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** Long enough to compare a year with the one before. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Content } from '@rivermark/content';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { oneLine } from '@rivermark/contracts/forms';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openFollowUps } from '../reminders/due-follow-ups.ts';
 import { type CalendarEntry, publishedCalendar } from '../showings/invitation.ts';

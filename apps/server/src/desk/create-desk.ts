@@ -1,9 +1,9 @@
 import type { Content } from '@rivermark/content';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { LeaseClock } from '../clock/lease-clock.ts';
 import type { Config } from '../config.ts';
 import type { SiteDesk } from '../content-editing/create-site-desk.ts';
 import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
-import type { LeaseClock } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';

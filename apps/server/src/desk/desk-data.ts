@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Content } from '@rivermark/content';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { DeskAuditRow } from '../db/auth-tables.ts';
 import type { LetterSubscriptionRow } from '../db/letter-tables.ts';
 import type { Database } from '../db/open-database.ts';

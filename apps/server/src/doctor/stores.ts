@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
+import { epochsIn } from '../clock/clock-epochs.ts';
+import { aheadOfLeaseClock, leaseClockOf } from '../clock/lease-clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
-import { aheadOfLeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
 import { durationInWords } from '../desk/duration-in-words.ts';
@@ -14,7 +15,6 @@ import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { countRestored } from '../outbox/mails-about.ts';
-import { epochsIn } from '../scheduler/clock-epochs.ts';
 import { noJobs } from '../scheduler/no-jobs.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';

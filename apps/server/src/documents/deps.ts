@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { DocumentFiles } from './files/document-files.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import { readAges, type Span } from '../clock/clock-epochs.ts';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentSubmissionRow, Schema } from '../db/schema.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { audit } from '../documents/records/audit.ts';
-import { readAges, type Span } from '../scheduler/clock-epochs.ts';
 import { deleteMails, lockMails } from './erase-mails.ts';
 import { personalData } from './personal-data.ts';
 

@@ -3,7 +3,7 @@ import type { SiteIdentity } from '@rivermark/content/site';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { TEXT_CONSENT_VERSION, textConsent } from '@rivermark/contracts/forms';
 import { addressGroup, networkOf } from '../address-group.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
 import { retryDeadlock } from '../db/retry-deadlock.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { NewEnquiry, Schema } from '../db/schema.ts';
 import type { AdmitAnswer } from '../limits/answer-limit.ts';

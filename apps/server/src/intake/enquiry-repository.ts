@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Span } from '../clock/clock-epochs.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
-import type { Span } from '../scheduler/clock-epochs.ts';
 
 /**
  * Reads and writes stored enquiries. Jobs query them by time themselves (reminders, push, figures,

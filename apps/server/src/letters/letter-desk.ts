@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Content, type Home, type SiteIdentity, sampleFields } from '@rivermark/content';
 import { fitsChoices, type LetterChoices } from '@rivermark/contracts/letters';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { LetterRow, LetterSubscriptionRow } from '../db/letter-tables.ts';
 import { templatesOfLetters } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';

@@ -7,7 +7,7 @@ import {
   type LetterChoices,
   letterConsent,
 } from '@rivermark/contracts/letters';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { LetterSubscriptionRow, LetterSubscriptionTable } from '../db/letter-tables.ts';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';

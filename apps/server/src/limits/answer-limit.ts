@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { mailboxOf } from '../mailbox-of.ts';

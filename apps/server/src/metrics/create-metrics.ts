@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, type OpenMetricsContentType, Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { type PolicyReportMetrics, policyReportMetrics } from './policy-report-metrics.ts';
 import { type RequestMetrics, requestMetrics } from './request-metrics.ts';

@@ -1,5 +1,5 @@
 import { Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentState, OutboxState } from '../db/schema.ts';
 import { noJobs } from '../scheduler/no-jobs.ts';

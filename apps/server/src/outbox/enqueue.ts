@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { OutboxTemplate } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 

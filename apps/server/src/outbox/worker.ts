@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeaseClock } from '../db/lease-clock.ts';
+import type { LeaseClock } from '../clock/lease-clock.ts';
 import { leavesOnce, type OutboxChannel } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { addressGroup, networkOf } from '../address-group.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { memoryCounts } from '../limits/memory-counts.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { optional } from '../config/optional.ts';
 import type { ContentFiles } from '../content-versions/content-files.ts';
 import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';

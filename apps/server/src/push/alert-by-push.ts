@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { type Alert, type AlertChannel, NobodyListens } from '../watch/alert.ts';
 import { type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';

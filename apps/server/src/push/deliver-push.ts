@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import { isInState } from '../intake/enquiry-state.ts';

@@ -1,4 +1,4 @@
-import { doubts } from './may-erase.ts';
+import { doubts } from '../clock/may-erase.ts';
 
 /**
  * Rows in the job table that the scheduler does not run. Readiness checks, manual backups and jobs

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { LeaseClock } from '../db/lease-clock.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { LeaseClock } from '../clock/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { claimJob } from './job-lease.ts';

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import { retryDeadlock } from '../db/retry-deadlock.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
 
 const FRESH_MS = 6 * HOUR_MS;

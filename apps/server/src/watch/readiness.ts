@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { within } from '../within.ts';
 import { mailHealth } from './mail-health.ts';

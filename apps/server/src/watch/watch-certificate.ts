@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel, CertificateAlert } from './alert.ts';
 import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';

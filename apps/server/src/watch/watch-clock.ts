@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ClockKeeper } from '../clock/clock-keeper.ts';
 import { errorInLog } from '../error-in-log.ts';
-import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type AlertChannel, type ClockAlert, NobodyListens } from './alert.ts';
 
 interface ClockDeps {

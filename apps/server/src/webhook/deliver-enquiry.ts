@@ -1,6 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { type EnquiryWebhook, WEBHOOK_VERSION } from '@rivermark/contracts/enquiry-webhook';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { EnquiryWebhook as Receiver } from '../config/webhook.ts';
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '@rivermark/content';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ContactRecordRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';

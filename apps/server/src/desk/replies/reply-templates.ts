@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@rivermark/contracts/forms';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** The replies that come with the site, in the agent's words until she writes her own. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Inspection, Refusal } from '@rivermark/pdf-inspection';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { AppError } from '../../errors.ts';
 import { memoryCounts } from '../../limits/memory-counts.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import type { Counted, CountsOf } from '../../limits/window-counts.ts';

@@ -1,7 +1,7 @@
+import type { Ages } from '../../clock/clock-epochs.ts';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { eraseSubmission } from '../../erasing/erase.ts';
 import { AppError } from '../../errors.ts';
-import type { Ages } from '../../scheduler/clock-epochs.ts';
 import type { DocumentDeps } from '../deps.ts';
 import { THE_SERVER } from '../records/audit.ts';
 import { extendSubmission, type Longer } from './extend-submission.ts';

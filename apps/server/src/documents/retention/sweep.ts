@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
+import { readAges } from '../../clock/clock-epochs.ts';
 import { forgetDocument, type Staged } from '../../erasing/forget-document.ts';
 import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
-import { readAges } from '../../scheduler/clock-epochs.ts';
 import type { DocumentDeps } from '../deps.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import { COUNTED_MS } from '../receiving/quota.ts';

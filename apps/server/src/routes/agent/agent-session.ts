@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { createSignedCookie } from '../../signed-cookie.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Auth } from '../../desk/auth/create-auth.ts';
 import { SIGN_IN_PATH } from '../../desk/auth/sign-in-links.ts';
 import type {

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { type Html, html } from '../../plain-pages/html.ts';

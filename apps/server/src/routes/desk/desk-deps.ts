@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Auth, DeskDeviceRow } from '../../desk/auth/create-auth.ts';
 import type { CalendarFeed } from '../../desk/calendar-feed.ts';
 import type { ReplyTexts } from '../../desk/replies/reply-templates.ts';

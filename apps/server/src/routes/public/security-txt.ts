@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Config } from '../../config.ts';
 
 const PATH = '/.well-known/security.txt';

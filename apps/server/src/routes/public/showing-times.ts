@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Keyring } from '../../secrets/keyring.ts';

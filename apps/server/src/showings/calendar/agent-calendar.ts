@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { type Busy, busyTimes } from './busy-times.ts';
 import { CalendarError, fetchCalendar } from './fetch-calendar.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import type { Documents } from '../../../documents/create-documents.ts';
 import type { EnquiryList } from '../../../intake/enquiry-list.ts';
 import { entryOf } from '../form-of.ts';

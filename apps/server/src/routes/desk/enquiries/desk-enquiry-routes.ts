@@ -3,7 +3,7 @@ import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/
 import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import { landing } from '../../../desk/auth/landing.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stages } from '../../../desk/enquiries/history.ts';

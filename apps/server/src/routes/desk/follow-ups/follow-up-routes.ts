@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { isReminderTime } from '../../../desk/follow-ups/proposed-times.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';

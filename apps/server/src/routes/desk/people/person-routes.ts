@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { placesNamed } from '../../../intake/places-named.ts';
 import { afterwards } from '../flash-message.ts';

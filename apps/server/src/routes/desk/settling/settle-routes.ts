@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import { isBelow, landing } from '../../../desk/auth/landing.ts';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { SettleSeveral } from '../../../desk/enquiries/settle-several.ts';

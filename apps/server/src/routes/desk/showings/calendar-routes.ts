@@ -1,7 +1,7 @@
 import { nextDay } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import type { CalendarFeed } from '../../../desk/calendar-feed.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import type { AgentCalendar, CalendarReading } from '../../../showings/calendar/agent-calendar.ts';

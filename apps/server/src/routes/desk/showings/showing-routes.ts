@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { limits, manyLines, oneLine, tooLong } from '@rivermark/contracts/forms';
 import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../clock/clock.ts';
 import type { DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { isCovered } from '../../../intake/buyer-agreements.ts';
 import type { AgentCalendar } from '../../../showings/calendar/agent-calendar.ts';

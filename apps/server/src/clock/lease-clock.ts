@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import { type Database, isPostgres } from './open-database.ts';
+import { type Database, isPostgres } from '../db/open-database.ts';
+import type { Clock } from './clock.ts';
 
 /** Milliseconds since 1970, by the clock that decides when leases, mails and jobs are due. */
 export type LeaseClock = () => number | Promise<number>;
