@@ -1,12 +1,14 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
+import type { ClockKeeper } from './clock-keeper.ts';
 
 /** Erasing jobs never pause longer, unless the server was off or its clock has changed. */
 const LEAP_MS = 3 * DAY_MS;
 /**
  * Nothing is erased for this long after a leap, so that a wrong clock can be noticed and corrected.
  */
-export const DOUBT_MS = DAY_MS;
+const DOUBT_MS = DAY_MS;
 
 const erasingJobs = [
   'sweep-documents',
@@ -28,17 +30,23 @@ export const doubts: readonly string[] = erasingJobs.map(doubtOf);
 const isInDoubt = (since: number | null, now: number) =>
   since !== null && now >= since && now - since < DOUBT_MS;
 
+interface EraseDeps {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly clockKeeper: ClockKeeper;
+}
+
 /**
  * Whether a job that erases old data may trust `now` (milliseconds since 1970). After days without
  * a run, the server was off or its clock is ahead, which would make everything look old. The job
- * then waits until the clock has run for one more day. Call it within the job's run. Resolves with
- * the gap since the last run, once, when that wait begins.
+ * then waits until the clock has run for one more day. Call it within the job's run.
  */
 export async function mayErase(
-  db: Database,
+  { db, log, clockKeeper }: EraseDeps,
   job: ErasingJob,
   now: number,
-): Promise<{ readonly may: boolean; readonly leaptMs?: number }> {
+): Promise<boolean> {
+  await clockKeeper.look(now);
   const rows = await db
     .selectFrom('job')
     .select(['name', 'started_at', 'ended_at'])
@@ -54,12 +62,28 @@ export async function mayErase(
       .values({ name: doubtOf(job), ...doubt })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(doubt))
       .execute();
-    return { may: false, leaptMs: now - last };
+    log.error(
+      { job, code: 'clock-leapt', days: Math.round((now - last) / DAY_MS) },
+      'days without a run: the server was off, or its clock is ahead; nothing is erased by age for a day',
+    );
+    return false;
   }
-  if (since === null) return { may: true };
-  if (isInDoubt(since, now)) return { may: false };
+  if (since === null) return true;
+  if (isInDoubt(since, now)) return false;
   await db.deleteFrom('job').where('name', '=', doubtOf(job)).execute();
-  return { may: true };
+  return true;
+}
+
+/** When all jobs erase again. In the past if none of them distrusts the clock. */
+export async function erasesAgainAt(db: Database, now: number): Promise<number> {
+  const last = await db
+    .selectFrom('job')
+    .select((row) => row.fn.max('started_at').as('at'))
+    .where('name', 'in', doubts)
+    // Doubts in the future come from a clock that has been set back since, and are over.
+    .where('started_at', '<=', now)
+    .executeTakeFirst();
+  return (last?.at ?? 0) + DOUBT_MS;
 }
 
 /**

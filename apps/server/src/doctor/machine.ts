@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ClockFacts, clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
+import type { ClockFacts } from '../clock/clock-facts.ts';
+import { clockHealth } from '../desk/health/clock-health.ts';
 import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
 import { diskSpaceOf } from '../disk-space.ts';
@@ -64,6 +65,4 @@ export async function disk(dataDir: string): Promise<Finding> {
   return ofHealth('disk', diskHealth(space));
 }
 
-export async function clock(facts: Omit<ClockFacts, 'comparedAt'>): Promise<Finding> {
-  return ofHealth('clock', clockHealth({ ...facts, comparedAt: await clockComparedAt() }));
-}
+export const clock = (facts: ClockFacts): Finding => ofHealth('clock', clockHealth(facts));

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
-import { epochsIn } from '../clock/clock-epochs.ts';
-import { aheadOfLeaseClock, leaseClockOf } from '../clock/lease-clock.ts';
+import { clockFactsAlone, readClockFacts } from '../clock/clock-facts.ts';
+import { leaseClockOf } from '../clock/lease-clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
@@ -134,10 +134,6 @@ async function ofBackup(db: Database, { backup: { to, everyHours }, databaseUrl 
 async function ofRows(db: Database, config: Config, now: number): Promise<Finding[]> {
   const first = await ofDatabase(db);
   if (first.state !== 'fine') return [first];
-  const newest = await db
-    .selectFrom('outbox')
-    .select((row) => row.fn.max('created_at').as('at'))
-    .executeTakeFirst();
   const work = await jobsHealth(db, now);
   return [
     first,
@@ -150,12 +146,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     await ofBackup(db, config, now),
     await ofDocuments(db, config, now),
     await ofKeys(db, config),
-    await clock({
-      now,
-      newestKnown: newest?.at ?? null,
-      goesSince: (await epochsIn(db)).at(-1)?.from_at,
-      aheadOfDatabaseMs: await aheadOfLeaseClock(Date.now, leaseClockOf(db, Date.now)),
-    }),
+    clock(await readClockFacts(db, Date.now, leaseClockOf(db, Date.now), now)),
   ];
 }
 
@@ -169,7 +160,7 @@ export async function stores(config: Config, now: number): Promise<Finding[]> {
         `There is none in ${config.dataDir} yet: the first start of the server makes it. Run this again afterwards.`,
       ),
       ...(config.backup.to || config.databaseUrl ? [] : [noBackups]),
-      await clock({ now, newestKnown: null }),
+      clock(await clockFactsAlone(now)),
     ];
   }
   let db: Database | undefined;

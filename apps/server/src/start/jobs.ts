@@ -84,7 +84,7 @@ export function jobsOf(deps: JobDeps): Job[] {
     ...job,
     name,
     async run(now, goesOn) {
-      if (await believes(deps, name, now)) await run(now, goesOn);
+      if (await mayErase(deps, name, now)) await run(now, goesOn);
     },
   });
   const jobs: Job[] = [
@@ -237,19 +237,6 @@ const sayWhetherPublished = (publishByItself: PublishByItself): Job => ({
   },
 });
 
-/** Whether what is old by this clock may be erased; that it may not is written into the log. */
-async function believes({ db, log, clockKeeper }: JobDeps, job: ErasingJob, now: number): Promise<boolean> {
-  await clockKeeper.look(now);
-  const { may, leaptMs } = await mayErase(db, job, now);
-  if (leaptMs !== undefined) {
-    log.error(
-      { job, code: 'clock-leapt', days: Math.round(leaptMs / DAY_MS) },
-      'days without a run: the server was off, or its clock is ahead; nothing is erased by age for a day',
-    );
-  }
-  return may;
-}
-
 /** The backups for BACKUP_TO, and their alerts. */
 function backupJobs(all: JobDeps): Job[] {
   const { config, db, log, clock, allChannels } = all;
@@ -265,7 +252,7 @@ function backupJobs(all: JobDeps): Job[] {
       everyMs: MINUTE_MS,
       isLong: true,
       async run(now) {
-        const kept = (await believes(all, 'backup', now)) ? {} : ALL_KEPT;
+        const kept = (await mayErase(all, 'backup', now)) ? {} : ALL_KEPT;
         await backUpWhenDue({ ...deps, settings: { ...config.backup, ...kept } }, now);
       },
     },

@@ -1,29 +1,11 @@
-import { stat } from 'node:fs/promises';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { inJacksonville, shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { ClockFacts } from '../../clock/clock-facts.ts';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
-/** systemd's time service touches it whenever it has set the clock. */
-const SYNCHRONIZED = '/run/systemd/timesync/synchronized';
-
 /** Time services keep clocks together within a fraction of a second. */
 const MOST_APART_MS = 5000;
-
-/** What is known of the machine's clock. Times in milliseconds since 1970. */
-export interface ClockFacts {
-  readonly now: number;
-  /** The newest moment that the database has written down; null where there is none. */
-  readonly newestKnown: number | null;
-  /** Since when the clock has gone on as time does; what it showed before may have been wrong. */
-  readonly goesSince?: number | undefined;
-  /** When the machine last compared its clock with others; undefined where it does not say. */
-  readonly comparedAt: number | undefined;
-  /** How far it is ahead of the database's clock; negative when it is behind. */
-  readonly aheadOfDatabaseMs?: number;
-  /** Until when nothing is erased by age, where the clock went on by days at once. */
-  readonly erasesAgainAt?: number;
-}
 
 /** Whether the clock is trusted after a jump: somebody set it, or had a week to do so. */
 function isSettled({ now, comparedAt, goesSince }: ClockFacts): boolean {
@@ -79,10 +61,4 @@ export function clockHealth(facts: ClockFacts): HealthItem {
     };
   }
   return { name, state: 'fine', words: `${shows} A time service keeps it on time.` };
-}
-
-/** When the machine's time service last set the clock; undefined where it does not say. */
-export async function clockComparedAt(): Promise<number | undefined> {
-  const found = await stat(SYNCHRONIZED).catch(() => undefined);
-  return found?.mtimeMs;
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../../clock/clock.ts';
-import { epochsIn } from '../../clock/clock-epochs.ts';
-import { aheadOfLeaseClock, type LeaseClock } from '../../clock/lease-clock.ts';
-import { DOUBT_MS, doubts } from '../../clock/may-erase.ts';
+import { readClockFacts } from '../../clock/clock-facts.ts';
+import type { LeaseClock } from '../../clock/lease-clock.ts';
 import { placeName } from '../../config/backup-settings.ts';
 import { releaseMadeAt } from '../../config/release-made-at.ts';
 import type { Config } from '../../config.ts';
@@ -19,7 +18,7 @@ import { mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
 import { calendarHealth } from './calendar-health.ts';
 import { certificateHealth } from './certificate-health.ts';
-import { clockComparedAt, clockHealth } from './clock-health.ts';
+import { clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
 import { diskHealth } from './disk-health.ts';
 import { documentFilesHealth } from './document-files-health.ts';
@@ -89,17 +88,14 @@ export function createLookAtHealth({
       troubled,
       jobs,
       selfTest,
-      newest,
       diskSpace,
-      comparedAt,
       seen,
       push,
       backup,
       restored,
       documentFiles,
       regularWork,
-      epochs,
-      aheadOfDatabaseMs,
+      clockFacts,
       calendarRead,
     ] = await Promise.all([
       mailHealth(db, now),
@@ -107,20 +103,14 @@ export function createLookAtHealth({
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
       db.selectFrom('job').select(['name', 'started_at']).execute(),
       db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
-      db
-        .selectFrom('outbox')
-        .select((row) => row.fn.max('created_at').as('at'))
-        .executeTakeFirst(),
       diskSpaceOf(config.dataDir),
-      clockComparedAt(),
       waits ? certificate.looked() : certificate.known(),
       pushHealth(db, now),
       backupHealth(db, backupEveryHours, now, place),
       countRestored(db),
       documentFilesHealth(db),
       jobsHealth(db, now),
-      epochsIn(db),
-      aheadOfLeaseClock(clock, leaseClock),
+      readClockFacts(db, clock, leaseClock, now),
       calendar.reading(waits),
     ]);
     const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
@@ -128,9 +118,6 @@ export function createLookAtHealth({
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,
     );
-    const doubted = jobs.filter(({ name }) => doubts.includes(name)).map(({ started_at }) => started_at ?? 0);
-    // Doubts in the future come from a clock that has been set back since, and are over.
-    const since = Math.max(0, ...doubted.filter((at) => at <= now));
     const untold = troubled.filter(({ template }) => templatesOfChannel('webhook').includes(template)).length;
     const ofCalendar = calendarHealth(calendarRead, now);
     const items = [
@@ -153,14 +140,7 @@ export function createLookAtHealth({
       diskHealth(diskSpace),
       certificateHealth(new URL(config.publicUrl), seen, now),
       ...(program ? [program] : []),
-      clockHealth({
-        now,
-        newestKnown: newest?.at ?? null,
-        goesSince: epochs.at(-1)?.from_at,
-        comparedAt,
-        aheadOfDatabaseMs,
-        erasesAgainAt: since + DOUBT_MS,
-      }),
+      clockHealth(clockFacts),
     ];
     const inState = (state: HealthItem['state']) => items.filter((item) => item.state === state);
     return { items, troubles: [...inState('wrong'), ...inState('attention')], held: mail.held };
