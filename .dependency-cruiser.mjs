@@ -194,10 +194,10 @@ export default {
     {
       name: 'desk-above-what-it-shows',
       comment:
-        'The desk and the routes show how things stand: what they share with what stands there belongs below, in watch or outbox.',
+        'The desk and the routes show how things stand: what they share with what stands there belongs below, in health or outbox.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/(intake|outbox|documents|reminders|scheduler|watch|counts|limits|mail|db|backup)/',
+        path: '^apps/server/src/(intake|outbox|documents|reminders|scheduler|health|counts|limits|mail|db|backup)/',
         pathNot: tests,
       },
       to: { path: '^apps/server/src/(desk|routes)/' },
@@ -235,7 +235,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src',
-        pathNot: ['^apps/server/src/(mail|outbox|notify|start|commands|doctor|routes/dev)/'],
+        pathNot: ['^apps/server/src/(mail|outbox|notify|health/alerts|start|commands|doctor|routes/dev)/'],
       },
       to: { path: '^apps/server/src/mail/' },
     },

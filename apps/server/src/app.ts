@@ -17,6 +17,7 @@ import type { Database } from './db/open-database.ts';
 import type { Auth } from './desk/auth/create-auth.ts';
 import type { Desk } from './desk/create-desk.ts';
 import type { Documents } from './documents/create-documents.ts';
+import type { Readiness } from './health/readiness.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
@@ -68,7 +69,6 @@ import type { LiveSite } from './site/live-site.ts';
 import { usualSafety } from './site/safety-of-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Traces } from './traces/traces.ts';
-import type { Readiness } from './watch/readiness.ts';
 
 export interface AppDeps {
   readonly clock: Clock;

@@ -7,7 +7,7 @@ import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
-import { backupHealth } from '../src/watch/backup-health.ts';
+import { backupHealth } from '../src/health/backup/backup-health.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { expect } from 'vitest';
 import { backUpWhenDue } from '../src/backup/back-up-when-due.ts';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
-import { backupHealth } from '../src/watch/backup-health.ts';
+import { backupHealth } from '../src/health/backup/backup-health.ts';
 import { backupPlace } from './backups.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SeenCertificate } from '../src/watch/ask-certificate.ts';
+import type { SeenCertificate } from '../src/health/certificate/ask-certificate.ts';
 import { travel } from './time-travel.ts';
 
 /** A site whose front shows a certificate that the test sets. */

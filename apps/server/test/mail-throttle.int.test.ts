@@ -5,11 +5,11 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { eraseEnquiries } from '../src/erasing/erase.ts';
 import { lockMails } from '../src/erasing/erase-mails.ts';
+import { mailHealth } from '../src/health/mail/mail-health.ts';
 import { claimDue } from '../src/outbox/claim.ts';
 import { dropMail } from '../src/outbox/operator-actions.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { bundleWaiting } from '../src/outbox/throttle-into-digest.ts';
-import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
 import { onSharedDatabase } from './stores-of-run.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Database } from '../src/db/open-database.ts';
+import { mailHealth } from '../src/health/mail/mail-health.ts';
 import { composeReminder } from '../src/notify/compose-reminder.ts';
 import { claimDue } from '../src/outbox/claim.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { reapExpired } from '../src/outbox/settle.ts';
-import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
 import { travel } from './time-travel.ts';
 

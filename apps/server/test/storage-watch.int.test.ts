@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { StorageAlert } from '../src/health/alerts/alert.ts';
+import { createStorageWatch } from '../src/health/storage/watch-storage.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
-import type { StorageAlert } from '../src/watch/alert.ts';
-import { createStorageWatch } from '../src/watch/watch-storage.ts';
 import { startServer } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 

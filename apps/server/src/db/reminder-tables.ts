@@ -27,7 +27,7 @@ export type MailState = 'ok' | 'waiting' | 'refused';
 /** What an alert channel was last notified of about one matter. */
 export interface ToldColumns<State> {
   told_state: State;
-  /** JSON: each fault it knows of, and how far that had come (watch/tell-channels.ts). */
+  /** JSON: each fault it knows of, and how far that had come (health/alerts/tell-channels.ts). */
   told_faults: Generated<string>;
   told_at: Generated<number>;
 }

@@ -6,6 +6,9 @@ import type { SiteDesk } from '../content-editing/create-site-desk.ts';
 import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Documents } from '../documents/create-documents.ts';
+import type { AskCertificate } from '../health/certificate/ask-certificate.ts';
+import { createLookAtHealth, type LookAtHealth } from '../health/look-at-health.ts';
+import { createTroubledMails, type TroubledMails } from '../health/mail/mails-in-trouble.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
@@ -13,7 +16,6 @@ import type { LetterDesk } from '../letters/letter-desk.ts';
 import type { LetterSubscriptions } from '../letters/subscriptions.ts';
 import type { AgentCalendar } from '../showings/calendar/agent-calendar.ts';
 import type { ShowingBook } from '../showings/showing-book.ts';
-import type { AskCertificate } from '../watch/ask-certificate.ts';
 import { type CalendarFeed, createCalendarFeed } from './calendar-feed.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
@@ -21,8 +23,6 @@ import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
 import { createFollowUps, type FollowUps } from './follow-ups/follow-ups.ts';
-import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
-import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 import { createReplyTemplates, type ReplyTemplates } from './replies/reply-templates.ts';
 
 interface DeskDeps {

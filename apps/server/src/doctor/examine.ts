@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import { sampleFields } from '@rivermark/content/site';
 import { releaseMadeAt } from '../config/release-made-at.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { programHealth } from '../desk/health/program-health.ts';
+import { programHealth } from '../health/program-health.ts';
 import { backupPlace } from './backup-place.ts';
 import { about, type Finding } from './finding.ts';
 import { disk, nodeVersion, ofHealth, permissions } from './machine.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClockFacts } from '../clock/clock-facts.ts';
-import { clockHealth } from '../desk/health/clock-health.ts';
-import { diskHealth } from '../desk/health/disk-health.ts';
-import type { HealthItem } from '../desk/health/health-item.ts';
 import { diskSpaceOf } from '../disk-space.ts';
+import { clockHealth } from '../health/clock/clock-health.ts';
+import type { HealthItem } from '../health/health-item.ts';
+import { diskHealth } from '../health/storage/disk-health.ts';
 import { about, type Finding } from './finding.ts';
 import { serviceUser } from './service-user.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { programName } from '../config/program-name.ts';
 import type { Config } from '../config.ts';
-import { troubleInWords } from '../desk/trouble-in-words.ts';
+import { troubleInWords } from '../health/mail/trouble-in-words.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { MailError } from '../mail/transport.ts';
 import { about, type Finding } from './finding.ts';

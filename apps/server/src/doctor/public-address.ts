@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { isLoopback, isTrusted } from '../config/network.ts';
 import type { Config } from '../config.ts';
-import { certificateHealth } from '../desk/health/certificate-health.ts';
+import { certificateHealth } from '../health/certificate/certificate-health.ts';
 import { parseSeenAddress } from '../seen-address.ts';
 import { about, type Finding } from './finding.ts';
 import { ofHealth } from './machine.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
+import { backupHealth } from '../health/backup/backup-health.ts';
+import { mailHealth } from '../health/mail/mail-health.ts';
 import { isInState } from '../intake/enquiry-state.ts';
-import { backupHealth } from '../watch/backup-health.ts';
-import { mailHealth } from '../watch/mail-health.ts';
 
 interface Count {
   readonly count: number;

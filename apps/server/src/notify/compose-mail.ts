@@ -1,7 +1,7 @@
 import { type MailTemplate, mailTemplates, type OutboxTemplate } from '../db/mail-templates.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { heldUpAt } from '../health/mail/held-up-line.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
-import { heldUpAt } from '../watch/held-up-line.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeBrokerAnswer, composeBrokerRequest } from './compose-approval.ts';
 import { composeDeskLink, composeDeskNotice } from './compose-desk-mail.ts';

@@ -27,6 +27,11 @@ import { createDiskRoom, endlessRoom } from '../documents/receiving/disk-room.ts
 import { createInspections } from '../documents/receiving/inspections.ts';
 import { createQuota, type QuotaLimits, quotaLimits } from '../documents/receiving/quota.ts';
 import { scannerAt } from '../documents/receiving/scan-document.ts';
+import { alertByMail } from '../health/alerts/alert-by-mail.ts';
+import { alertByPush } from '../health/alerts/alert-by-push.ts';
+import { alertByWebhook } from '../health/alerts/alert-by-webhook.ts';
+import { type AskCertificate, askCertificate } from '../health/certificate/ask-certificate.ts';
+import { createReadiness, type Readiness } from '../health/readiness.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
@@ -40,7 +45,6 @@ import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder, createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
-import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
 import { endOnBounce } from '../notify/end-on-bounce.ts';
 import { allChannels } from '../outbox/all-channels.ts';
@@ -54,7 +58,6 @@ import {
   type Republishing,
 } from '../publishing/publish-by-itself.ts';
 import { rendererPlaces } from '../publishing/renderer-places.ts';
-import { alertByPush } from '../push/alert-by-push.ts';
 import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
 import { type PushSubscriptions, pushSubscriptions } from '../push/subscriptions.ts';
@@ -64,9 +67,6 @@ import { createKeyring, type Keyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { createAgentCalendar } from '../showings/calendar/agent-calendar.ts';
 import { createShowingBook, type ShowingBook } from '../showings/showing-book.ts';
-import { alertByWebhook } from '../watch/alert-by-webhook.ts';
-import { type AskCertificate, askCertificate } from '../watch/ask-certificate.ts';
-import { createReadiness, type Readiness } from '../watch/readiness.ts';
 import { enquiryDelivery } from '../webhook/deliver-enquiry.ts';
 import { jobsOf } from './jobs.ts';
 

@@ -11,7 +11,7 @@ import type {
   OutboxRow,
   Stage,
 } from '../../db/schema.ts';
-import { crmTroubleInWords, troubleInWords } from '../trouble-in-words.ts';
+import { crmTroubleInWords, troubleInWords } from '../../health/mail/trouble-in-words.ts';
 
 /** One thing that happened to an enquiry. */
 export interface HistoryEntry {

@@ -4,7 +4,7 @@ import {
   dateInJacksonville,
   shortDayInJacksonville,
 } from '@rivermark/contracts/jacksonville-time';
-import { durationInWords } from '../duration-in-words.ts';
+import { durationInWords } from '../../duration-in-words.ts';
 
 /** What the site promises. */
 const PROMISED_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorInLog } from '../../error-in-log.ts';
+import type { Readiness } from '../../health/readiness.ts';
 import { seenAddress, seenAddressText } from '../../seen-address.ts';
-import type { Readiness } from '../../watch/readiness.ts';
 import { isThisMachine } from '../dev/is-this-machine.ts';
 
 /** As any other refusal while the database is away. */

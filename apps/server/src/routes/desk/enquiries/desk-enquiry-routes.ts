@@ -10,7 +10,7 @@ import { stages } from '../../../desk/enquiries/history.ts';
 import { lateBefore } from '../../../desk/enquiries/time-left.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { isReminderTime, morningOf } from '../../../desk/follow-ups/proposed-times.ts';
-import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
+import type { LookAtHealth } from '../../../health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { oldBefore } from '../../../intake/old-before.ts';

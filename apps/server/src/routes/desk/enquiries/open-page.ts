@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Attempts, EnquiryRow, Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
 import { lateBefore, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import type { Reminded } from '../../../desk/follow-ups/follow-ups.ts';
-import type { Health } from '../../../desk/health/look-at-health.ts';
+import type { Health } from '../../../health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { isWantedSoon } from '../../../intake/wanted-soon.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';

@@ -1,9 +1,9 @@
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import { dateOfWeekInWords } from '@rivermark/contracts/jacksonville-time';
-import { durationInShort } from '../../../desk/duration-in-words.ts';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
 import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
+import { durationInShort } from '../../../duration-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { columnChart, shareLine } from './bar-chart.ts';
 import { stackingTable } from './stacking-table.ts';

@@ -1,5 +1,5 @@
-import { healthInWords } from '../../../desk/health/health-in-words.ts';
-import type { Health } from '../../../desk/health/look-at-health.ts';
+import { healthInWords } from '../../../health/health-in-words.ts';
+import type { Health } from '../../../health/look-at-health.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead } from '../desk-time.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { healthInWords } from '../../../desk/health/health-in-words.ts';
-import type { HealthItem } from '../../../desk/health/health-item.ts';
-import type { Health } from '../../../desk/health/look-at-health.ts';
-import { isFailing, type TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
-import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
+import { healthInWords } from '../../../health/health-in-words.ts';
+import type { HealthItem } from '../../../health/health-item.ts';
+import type { Health } from '../../../health/look-at-health.ts';
+import { isFailing, type TroubledMail } from '../../../health/mail/mails-in-trouble.ts';
+import { crmTroubleInWords, troubleInWords } from '../../../health/mail/trouble-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { VisitFigures } from '../../../counts/visit-figures.ts';
-import { healthInWords } from '../../../desk/health/health-in-words.ts';
-import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
-import type { TroubledMails } from '../../../desk/health/mails-in-trouble.ts';
+import { healthInWords } from '../../../health/health-in-words.ts';
+import type { LookAtHealth } from '../../../health/look-at-health.ts';
+import type { TroubledMails } from '../../../health/mail/mails-in-trouble.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { healthPage } from './health-page.ts';
 import { pageSpeed } from './page-speed.ts';
