@@ -37,7 +37,6 @@ async function usedDataDir() {
   const opened = openDatabase({ dataDir });
   await migrate(opened);
   // Tables that are younger than that version.
-  await opened.insertInto('document_alert').values({ channel: 'webhook', told_state: 'ok' }).execute();
   await opened.insertInto('file_fault').values({ id: 'a-file', kind: 'stray', seen_at: 1 }).execute();
   await opened.insertInto('clock_stretch').values({ id: 1, from_at: 1, to_at: 1, ran_before: 0 }).execute();
   await opened

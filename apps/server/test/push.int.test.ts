@@ -256,11 +256,11 @@ test('mail that is held up is told to every device once, and so is that it leave
   await pushBrowser(`${service.url}/tablet`).subscribe(await signIn(site));
   await enquire({ from_name: 'Marisol Whitfield' });
   await to('2026-01-15T15:40:00Z', 5 * 60_000);
-  expect(told()).toEqual(['Mail is held up']);
+  expect(told()).toEqual(['Your site cannot send mail']);
   expect(service.calls).toHaveLength(2);
   await deliver();
   await to('2026-01-15T15:50:00Z', 5 * 60_000);
-  expect(told()).toEqual(['Mail is held up', 'Mail leaves again']);
+  expect(told()).toEqual(['Your site cannot send mail', 'Your site is sending mail again']);
   expect(service.calls).toHaveLength(4);
   const own = service.calls.filter(({ path }) => path === '/phone');
   expect(JSON.stringify(own.map(phone.read))).not.toContain('Marisol');
@@ -275,7 +275,7 @@ test('a device that asks while mail is held up is told of it', async () => {
   expect(service.calls).toEqual([]);
   await phone.subscribe(agent);
   await to('2026-01-15T15:50:00Z', 5 * 60_000);
-  expect(told()).toEqual(['Mail is held up']);
+  expect(told()).toEqual(['Your site cannot send mail']);
   expect(log()).not.toContain('a channel could not be told');
 });
 
@@ -289,7 +289,7 @@ test('a device that is gone is forgotten by the alert too, and one push service 
   await to('2026-01-15T15:40:00Z', 5 * 60_000);
   expect(service.calls).toHaveLength(1);
   service.behave({ status: 410 });
-  await db.deleteFrom('alert_channel').execute();
+  await db.deleteFrom('told_alert').execute();
   await to('2026-01-15T15:41:00Z');
   expect((await kept()).map(({ endpoint }) => endpoint)).toEqual([`${down.url}/tablet`]);
 });

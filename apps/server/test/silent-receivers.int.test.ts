@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect } from 'vitest';
-import type { AlertChannel } from '../src/health/alerts/alert.ts';
+import type { AlertChannel } from '../src/health/alerts/alert-channel.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
 import { jobsOf } from '../src/start/jobs.ts';
 import { call, callBody } from './calls.ts';

@@ -1,7 +1,7 @@
+import type { StorageAlert } from '@rivermark/contracts/alerts';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { StorageAlert } from '../src/health/alerts/alert.ts';
 import { createStorageWatch } from '../src/health/storage/watch-storage.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
 import { startServer } from './start-app.ts';

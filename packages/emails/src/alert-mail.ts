@@ -1,16 +1,6 @@
+import type { MailAlert } from '@rivermark/contracts/alerts';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** How it stands with the mail, told by another mail server. Times in milliseconds since 1970. */
-export interface AlertMailView {
-  readonly state: 'ok' | 'waiting' | 'refused';
-  readonly at: number;
-  /** Whole minutes that the oldest mail has waited; null where none waits. */
-  readonly oldestWaitingMinutes: number | null;
-  readonly waiting: number;
-  readonly failed: number;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ok: 'Your site is sending mail again',
@@ -26,14 +16,14 @@ const whatToDo = {
     'Inquiries are stored: none is lost. The mail server refuses mail to you, usually because of a wrong address or a blocked mailbox. Your desk shows who wrote, and what can be sent again.',
 } as const;
 
-export function alertFacts(view: AlertMailView): Letter {
-  const { state, at, oldestWaitingMinutes, waiting, failed, deskUrl } = view;
+export function mailAlertFacts(alert: MailAlert, deskUrl: string): Letter {
+  const { state, at, oldestWaitingMinutes, waiting, refused, givenUp } = alert;
   const figures = [
     { label: 'Mails waiting', value: String(waiting) },
     ...(oldestWaitingMinutes === null
       ? []
       : [{ label: 'Oldest has waited', value: `${oldestWaitingMinutes} minutes` }]),
-    { label: 'Mails failed', value: String(failed) },
+    { label: 'Mails failed', value: String(refused + givenUp) },
   ];
   return alertLetter({
     headline: headlines[state],

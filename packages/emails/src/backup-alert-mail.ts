@@ -1,17 +1,7 @@
+import type { BackupAlert } from '@rivermark/contracts/alerts';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** How it stands with the backups. Times in milliseconds since 1970. */
-export interface BackupAlertMailView {
-  readonly state: 'ok' | 'late' | 'failed';
-  readonly at: number;
-  /** The error code, for the server's operator. Null without an error. */
-  readonly code: string | null;
-  /** Null where there was none. */
-  readonly lastGoodAt: number | null;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ok: 'Your site is backed up again',
@@ -29,7 +19,7 @@ const whatToDo = {
 /** Codes of backups that were made and are valid. */
 const flaws: readonly (string | null)[] = ['backup-documents-missing', 'backup-place-damaged'];
 
-export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: BackupAlertMailView): Letter {
+export function backupAlertFacts({ state, at, code, lastGoodAt }: BackupAlert, deskUrl: string): Letter {
   const isMade = state === 'failed' && flaws.includes(code);
   return alertLetter({
     headline: isMade ? 'The backup of your site needs a look' : headlines[state],

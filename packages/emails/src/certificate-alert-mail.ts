@@ -1,16 +1,7 @@
+import type { CertificateAlert } from '@rivermark/contracts/alerts';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** How it stands with the site's certificate. Times in milliseconds since 1970. */
-export interface CertificateAlertMailView {
-  readonly state: 'ok' | 'ending' | 'faulty';
-  readonly at: number;
-  readonly validUntil: number;
-  /** Why browsers do not trust it; null where they do. */
-  readonly code: string | null;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ok: 'The certificate of your site is good again',
@@ -26,8 +17,8 @@ const whatToDo = {
     'They do not trust its certificate any more. Pass this on to whoever looks after the server now: its runbook says what to check under ‘The certificate’.',
 } as const;
 
-export function certificateAlertFacts(view: CertificateAlertMailView): Letter {
-  const { state, at, validUntil, code, deskUrl } = view;
+export function certificateAlertFacts(alert: CertificateAlert, deskUrl: string): Letter {
+  const { state, at, validUntil, code } = alert;
   return alertLetter({
     headline: headlines[state],
     toDo: whatToDo[state],

@@ -1,13 +1,6 @@
+import type { ClockAlert } from '@rivermark/contracts/alerts';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** That the clock leapt. `at`: milliseconds since 1970, by the new clock. */
-export interface ClockAlertMailView {
-  readonly state: 'ahead' | 'behind';
-  readonly at: number;
-  readonly byMinutes: number;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ahead: 'Your site’s clock jumped ahead',
@@ -19,7 +12,7 @@ const lasting = (minutes: number) => {
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 };
 
-export function clockAlertFacts({ state, at, byMinutes, deskUrl }: ClockAlertMailView): Letter {
+export function clockAlertFacts({ state, at, byMinutes }: ClockAlert, deskUrl: string): Letter {
   return alertLetter({
     headline: headlines[state],
     toDo: 'Compare the time below with your own. If it is right, there is nothing to do: the clock was wrong before, or the machine was paused. If not, pass this on to whoever looks after the server: its runbook says what to do under ‘The clock is wrong’.',

@@ -1,16 +1,6 @@
+import type { DocumentFilesAlert } from '@rivermark/contracts/alerts';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** Whether client documents and their files agree. `at`: milliseconds since 1970. */
-export interface DocumentFilesAlertMailView {
-  readonly state: 'ok' | 'stray' | 'lost';
-  readonly at: number;
-  /** Documents that have lost their files. */
-  readonly lost: number;
-  /** Files of which the database knows nothing. */
-  readonly strays: number;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ok: 'Client documents and their files agree again',
@@ -25,8 +15,8 @@ const whatToDo = {
   lost: 'Ask whoever looks after the server to check the disk or the document store, and to restore them from a backup. Without one, ask the clients to send them again.',
 } as const;
 
-export function documentFilesAlertFacts(view: DocumentFilesAlertMailView): Letter {
-  const { state, at, lost, strays, deskUrl } = view;
+export function documentFilesAlertFacts(alert: DocumentFilesAlert, deskUrl: string): Letter {
+  const { state, at, lost, strays } = alert;
   return alertLetter({
     headline: headlines[state],
     toDo: whatToDo[state],

@@ -1,4 +1,5 @@
 import type { Content } from '@rivermark/content';
+import type { Alert } from '@rivermark/contracts/alerts';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { DeskMailView } from './desk-mail.ts';
@@ -6,30 +7,21 @@ import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.t
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import {
   type AcknowledgementMailView,
-  type AlertMailView,
   type ApprovalMailView,
-  type BackupAlertMailView,
-  type DocumentFilesAlertMailView,
   type ReminderMailView,
   type RenderedMail,
   renderAcknowledgement,
   renderAlertMail,
   renderApprovalMail,
-  renderBackupAlertMail,
-  renderCertificateAlertMail,
-  renderClockAlertMail,
   renderDeskMail,
   renderDigestMail,
-  renderDocumentFilesAlertMail,
   renderDocumentsDigest,
   renderDocumentsMail,
   renderEnquiryMail,
   renderHomeLetter,
-  renderJobsAlertMail,
   renderLetterConfirmation,
   renderReminderMail,
   renderShowingMail,
-  renderStorageAlertMail,
   renderTimesMail,
   renderUnseenDocumentsMail,
   type ShowingMailView,
@@ -267,21 +259,50 @@ const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
     guide: { wanted: true, url: '' },
   },
 };
-const alert = { at: base.receivedAt, waiting: 3, failed: 1, oldestWaitingMinutes: 16, deskUrl: base.deskUrl };
-const alerts: Readonly<Record<string, AlertMailView>> = {
-  'alert-waiting': { ...alert, state: 'waiting', failed: 0 },
-  'alert-refused': { ...alert, state: 'refused', oldestWaitingMinutes: null },
-  'alert-ok': { ...alert, state: 'ok', waiting: 0, failed: 0 },
-};
-const backup = { at: base.receivedAt, deskUrl: base.deskUrl, lastGoodAt: base.receivedAt - DAY_MS };
-const backupAlerts: Readonly<Record<string, BackupAlertMailView>> = {
+const mail = { about: 'mail', at: base.receivedAt, waiting: 3, refused: 0, givenUp: 0, held: 0 } as const;
+const backup = {
+  about: 'backup',
+  at: base.receivedAt,
+  code: null,
+  lastGoodAt: base.receivedAt - DAY_MS,
+} as const;
+const documentFiles = { about: 'document-files', at: base.receivedAt, lost: 0, strays: 0 } as const;
+const alerts: Readonly<Record<string, Alert>> = {
+  'alert-waiting': { ...mail, state: 'waiting', oldestWaitingMinutes: 16 },
+  'alert-refused': { ...mail, state: 'refused', oldestWaitingMinutes: null, refused: 1 },
+  'alert-ok': { ...mail, state: 'ok', oldestWaitingMinutes: 16, waiting: 0 },
   'backup-failed': { ...backup, state: 'failed', code: 'backup-target-full' },
   'backup-flawed': { ...backup, state: 'failed', code: 'backup-place-damaged' },
-  'backup-late': { ...backup, state: 'late', code: null, lastGoodAt: null },
-  'backup-ok': { ...backup, state: 'ok', code: null },
-};
-const documentFiles = { at: base.receivedAt, deskUrl: base.deskUrl, lost: 0, strays: 0 };
-const documentFilesAlerts: Readonly<Record<string, DocumentFilesAlertMailView>> = {
+  'backup-late': { ...backup, state: 'late', lastGoodAt: null },
+  'backup-ok': { ...backup, state: 'ok' },
+  'storage-unwritable': {
+    about: 'storage',
+    state: 'unwritable',
+    at: base.receivedAt,
+    freeBytes: 3_000_000,
+    code: 'SQLITE_FULL',
+  },
+  'clock-ahead': { about: 'clock', state: 'ahead', at: base.receivedAt, byMinutes: 43_200 },
+  'certificate-ending': {
+    about: 'certificate',
+    state: 'ending',
+    at: base.receivedAt,
+    validUntil: base.receivedAt + 7 * DAY_MS,
+    code: null,
+  },
+  'jobs-failing': {
+    about: 'jobs',
+    state: 'failing',
+    at: base.receivedAt,
+    jobs: [
+      {
+        name: 'sweep-documents',
+        code: 'storage-unavailable',
+        words: 'The store of client documents does not answer',
+        failingMinutes: 45,
+      },
+    ],
+  },
   'document-files-lost': { ...documentFiles, state: 'lost', lost: 2 },
   'document-files-stray': { ...documentFiles, state: 'stray', strays: 12 },
   'document-files-ok': { ...documentFiles, state: 'ok' },
@@ -441,60 +462,7 @@ export const mailExamples = (content: Content): Readonly<Record<string, () => Pr
             }),
         ] as const,
     ),
-    ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(content, view)] as const),
-    ...Object.entries(backupAlerts).map(
-      ([name, view]) => [name, () => renderBackupAlertMail(content, view)] as const,
-    ),
-    [
-      'storage-unwritable',
-      () =>
-        renderStorageAlertMail(content, {
-          state: 'unwritable',
-          at: base.receivedAt,
-          freeBytes: 3_000_000,
-          code: 'SQLITE_FULL',
-          deskUrl: base.deskUrl,
-        }),
-    ] as const,
-    [
-      'clock-ahead',
-      () =>
-        renderClockAlertMail(content, {
-          state: 'ahead',
-          at: base.receivedAt,
-          byMinutes: 43_200,
-          deskUrl: base.deskUrl,
-        }),
-    ] as const,
-    [
-      'certificate-ending',
-      () =>
-        renderCertificateAlertMail(content, {
-          state: 'ending',
-          at: base.receivedAt,
-          validUntil: base.receivedAt + 7 * DAY_MS,
-          code: null,
-          deskUrl: base.deskUrl,
-        }),
-    ] as const,
-    [
-      'jobs-failing',
-      () =>
-        renderJobsAlertMail(content, {
-          state: 'failing',
-          at: base.receivedAt,
-          jobs: [
-            {
-              name: 'sweep-documents',
-              code: 'storage-unavailable',
-              words: 'The store of client documents does not answer',
-              failingMinutes: 45,
-            },
-          ],
-          deskUrl: base.deskUrl,
-        }),
-    ] as const,
-    ...Object.entries(documentFilesAlerts).map(
-      ([name, view]) => [name, () => renderDocumentFilesAlertMail(content, view)] as const,
+    ...Object.entries(alerts).map(
+      ([name, alert]) => [name, () => renderAlertMail(content, alert, base.deskUrl)] as const,
     ),
   ]);

@@ -1,15 +1,12 @@
 import { render } from '@react-email/render';
 import type { Content } from '@rivermark/content';
+import type { Alert } from '@rivermark/contracts/alerts';
 import { createElement, type ReactElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
-import { type AlertMailView, alertFacts } from './alert-mail.ts';
+import { alertFacts } from './alert-facts.ts';
 import { type ApprovalMailView, approvalMailFacts } from './approval-mail.ts';
-import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
-import { type CertificateAlertMailView, certificateAlertFacts } from './certificate-alert-mail.ts';
-import { type ClockAlertMailView, clockAlertFacts } from './clock-alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
-import { type DocumentFilesAlertMailView, documentFilesAlertFacts } from './document-files-alert-mail.ts';
 import { documentsDigestFacts, documentsMailFacts, unseenDocumentsFacts } from './documents-mail-facts.ts';
 import type {
   DocumentsDigestView,
@@ -21,7 +18,6 @@ import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { HomeLetterMail, type HomeLetterView, homeLetterText } from './home-letter-mail.tsx';
-import { type JobsAlertMailView, jobsAlertFacts } from './jobs-alert-mail.ts';
 import { type LetterConfirmationView, letterConfirmationFacts } from './letter-confirmation-mail.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
@@ -33,17 +29,11 @@ import {
   timesMailFacts,
 } from './showing-mail.ts';
 import { MailContent } from './signature.tsx';
-import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-mail.ts';
 
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
-export type { AlertMailView } from './alert-mail.ts';
 export type { ApprovalMailView } from './approval-mail.ts';
-export type { BackupAlertMailView } from './backup-alert-mail.ts';
-export type { CertificateAlertMailView } from './certificate-alert-mail.ts';
-export type { ClockAlertMailView } from './clock-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
-export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts';
 export type {
   DocumentsDigestView,
   DocumentsMailView,
@@ -52,11 +42,9 @@ export type {
 } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { HomeLetterView } from './home-letter-mail.tsx';
-export type { JobsAlertMailView } from './jobs-alert-mail.ts';
 export type { LetterConfirmationView } from './letter-confirmation-mail.ts';
 export type { DueReminder, ReminderMailView, ShowingAhead, WaitingEnquiry } from './reminder-mail.tsx';
 export type { ShowingMailView, TimesMailView } from './showing-mail.ts';
-export type { StorageAlertMailView } from './storage-alert-mail.ts';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -104,9 +92,6 @@ async function renderLetter(content: Content, facts: Letter, notice: string): Pr
     html: await drawn(content, createElement(LetterMail, { facts, notice })),
   };
 }
-
-const renderAlert = (content: Content, letter: Letter): Promise<RenderedMail> =>
-  renderLetter(content, { ...letter, subject: `${content.brand.name}: ${letter.subject}` }, '');
 
 /** Draws a mail about documents: the agent's notice or reminder, or the client's receipt. */
 export const renderDocumentsMail = (
@@ -185,34 +170,11 @@ export const renderLetterConfirmation = (
   view: LetterConfirmationView,
 ): Promise<RenderedMail> => renderLetter(content, letterConfirmationFacts(content, view), '');
 
-/** Draws how it stands with the mail, for another mail server to bring. */
-export const renderAlertMail = (content: Content, view: AlertMailView): Promise<RenderedMail> =>
-  renderAlert(content, alertFacts(view));
+/** What an alert says in one line: the subject of its mail, and the title of its push. */
+export const alertHeadline = (alert: Alert): string => alertFacts(alert, '').headline;
 
-/** Draws how it stands with the backups. */
-export const renderBackupAlertMail = (content: Content, view: BackupAlertMailView): Promise<RenderedMail> =>
-  renderAlert(content, backupAlertFacts(view));
-
-/** Draws whether what comes can be kept. */
-export const renderStorageAlertMail = (content: Content, view: StorageAlertMailView): Promise<RenderedMail> =>
-  renderAlert(content, storageAlertFacts(view));
-
-/** Draws that the clock leapt. */
-export const renderClockAlertMail = (content: Content, view: ClockAlertMailView): Promise<RenderedMail> =>
-  renderAlert(content, clockAlertFacts(view));
-
-/** Draws how it stands with the certificate. */
-export const renderCertificateAlertMail = (
-  content: Content,
-  view: CertificateAlertMailView,
-): Promise<RenderedMail> => renderAlert(content, certificateAlertFacts(view));
-
-/** Draws whether all is done that is done by the clock. */
-export const renderJobsAlertMail = (content: Content, view: JobsAlertMailView): Promise<RenderedMail> =>
-  renderAlert(content, jobsAlertFacts(view));
-
-/** Draws whether client documents and their files agree. */
-export const renderDocumentFilesAlertMail = (
-  content: Content,
-  view: DocumentFilesAlertMailView,
-): Promise<RenderedMail> => renderAlert(content, documentFilesAlertFacts(view));
+/** Draws an alert, for another mail server to bring. */
+export function renderAlertMail(content: Content, alert: Alert, deskUrl: string): Promise<RenderedMail> {
+  const letter = alertFacts(alert, deskUrl);
+  return renderLetter(content, { ...letter, subject: `${content.brand.name}: ${letter.subject}` }, '');
+}

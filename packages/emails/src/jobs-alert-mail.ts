@@ -1,19 +1,6 @@
+import type { JobsAlert } from '@rivermark/contracts/alerts';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** Whether all is done that is done by the clock. `at`: milliseconds since 1970. */
-export interface JobsAlertMailView {
-  readonly state: 'ok' | 'failing';
-  readonly at: number;
-  /** The failing jobs: in words, and by error code for the server's operator. */
-  readonly jobs: readonly {
-    readonly name: string;
-    readonly code: string;
-    readonly words: string;
-    readonly failingMinutes: number;
-  }[];
-  readonly deskUrl: string;
-}
 
 const DONE = 'Your site’s scheduled jobs run again';
 const SEVERAL = 'Several scheduled jobs of your site are failing';
@@ -21,7 +8,7 @@ const SEVERAL = 'Several scheduled jobs of your site are failing';
 const lasting = (minutes: number) =>
   minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
 
-export function jobsAlertFacts({ state, at, jobs, deskUrl }: JobsAlertMailView): Letter {
+export function jobsAlertFacts({ state, at, jobs }: JobsAlert, deskUrl: string): Letter {
   const headline = (jobs.length > 1 ? SEVERAL : jobs[0]?.words) ?? DONE;
   return alertLetter({
     headline,

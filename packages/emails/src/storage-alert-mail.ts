@@ -1,16 +1,6 @@
+import type { StorageAlert } from '@rivermark/contracts/alerts';
 import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
-
-/** Whether what comes can be kept. `at`: milliseconds since 1970. */
-export interface StorageAlertMailView {
-  readonly state: 'ok' | 'little' | 'unwritable';
-  readonly at: number;
-  /** Null where the disk did not say. */
-  readonly freeBytes: number | null;
-  /** The error code of the database. Null if it could write. */
-  readonly code: string | null;
-  readonly deskUrl: string;
-}
 
 const headlines = {
   ok: 'Your site has disk space again',
@@ -26,7 +16,7 @@ const whatToDo = {
     'Visitors who write are asked to call instead. Pass this on to whoever looks after the server now: its runbook says what to do under ‘The disk is full’.',
 } as const;
 
-export function storageAlertFacts({ state, at, freeBytes, code, deskUrl }: StorageAlertMailView): Letter {
+export function storageAlertFacts({ state, at, freeBytes, code }: StorageAlert, deskUrl: string): Letter {
   return alertLetter({
     headline: headlines[state],
     toDo: whatToDo[state],

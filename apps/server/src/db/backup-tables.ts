@@ -1,5 +1,3 @@
-import type { AlertChannelTable, ToldColumns } from './reminder-tables.ts';
-
 /** A backup that ended; `error` is the code of what went wrong, null where nothing did. */
 interface BackupRunTable {
   id: string;
@@ -14,15 +12,6 @@ interface BackupRunTable {
   place: string | null;
 }
 
-/** failed: the last one did. late: none was made for too long. */
-export type BackupState = 'ok' | 'late' | 'failed';
-
-/** What each channel was last told of the backups. */
-interface BackupAlertTable extends ToldColumns<BackupState> {
-  channel: AlertChannelTable['name'];
-}
-
 export interface BackupTables {
   backup_run: BackupRunTable;
-  backup_alert: BackupAlertTable;
 }

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** A reminder of an enquiry. The rows of one notice were sent together, on every channel. */
 export interface ReminderTable {
   enquiry_id: string;
@@ -20,21 +18,6 @@ export interface MorningDigestTable {
 export interface AcknowledgementTable {
   address_mark: string;
   at: number;
-}
-
-export type MailState = 'ok' | 'waiting' | 'refused';
-
-/** What an alert channel was last notified of about one matter. */
-export interface ToldColumns<State> {
-  told_state: State;
-  /** JSON: each fault it knows of, and how far that had come (health/alerts/tell-channels.ts). */
-  told_faults: Generated<string>;
-  told_at: Generated<number>;
-}
-
-/** What each channel was last notified of about the mail. */
-export interface AlertChannelTable extends ToldColumns<MailState> {
-  name: 'webhook' | 'mail' | 'push';
 }
 
 /** A day's self-test. `outcome` is null while its mail is under way. */
@@ -58,7 +41,6 @@ export interface ReminderTables {
   reminder: ReminderTable;
   morning_digest: MorningDigestTable;
   acknowledgement: AcknowledgementTable;
-  alert_channel: AlertChannelTable;
   self_test: SelfTestTable;
   visit_count: VisitCountTable;
 }

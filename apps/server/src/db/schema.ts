@@ -4,7 +4,6 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { AuthTables } from './auth-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
-import type { DocumentAlertTable } from './document-alert-table.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
@@ -357,7 +356,6 @@ export interface Schema
   mail_watch: MailWatchTable;
   window_count: WindowCountTable;
   file_fault: FileFaultTable;
-  document_alert: DocumentAlertTable;
   clock_stretch: ClockEpochTable;
   told_alert: ToldAlertTable;
 }

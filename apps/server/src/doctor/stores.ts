@@ -14,10 +14,10 @@ import { durationInWords } from '../duration-in-words.ts';
 import { backupHealth } from '../health/backup/backup-health.ts';
 import { backupHealthItem } from '../health/backup/backup-health-item.ts';
 import { jobsHealth } from '../health/jobs/jobs-health.ts';
+import { workerLastSeen } from '../health/jobs/worker-last-seen.ts';
 import { mailHealth } from '../health/mail/mail-health.ts';
 import { mailHealthItem } from '../health/mail/mail-health-item.ts';
 import { countRestored } from '../outbox/mails-about.ts';
-import { noJobs } from '../scheduler/no-jobs.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { noBackups } from './backup-place.ts';
@@ -109,14 +109,9 @@ const WORKER_SILENT_MS = 5 * MINUTE_MS;
 
 /** Whether any process delivers mail and runs the jobs. */
 async function ofWorker(db: Database, { role }: Config, now: number): Promise<Finding> {
-  const last = await db
-    .selectFrom('job')
-    .select((row) => row.fn.max('started_at').as('at'))
-    .where('name', 'not in', noJobs)
-    .executeTakeFirst();
-  const at = last?.at ?? undefined;
-  if (at !== undefined && now - at <= WORKER_SILENT_MS) return worker.fine('It runs.');
-  const since = at === undefined ? 'has never run' : `has not run for ${durationInWords(now - at)}`;
+  const at = await workerLastSeen(db);
+  if (at !== null && now - at <= WORKER_SILENT_MS) return worker.fine('It runs.');
+  const since = at === null ? 'has never run' : `has not run for ${durationInWords(now - at)}`;
   return worker.toDo(
     role === 'web'
       ? `ROLE=web only answers visitors, and the worker ${since}: no mail leaves. Start a second process with ROLE=worker on the same data, or set ROLE=all.`

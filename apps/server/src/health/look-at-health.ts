@@ -9,7 +9,6 @@ import type { Database } from '../db/open-database.ts';
 import { diskSpaceOf } from '../disk-space.ts';
 import { LATE_MS } from '../outbox/late.ts';
 import { countRestored, mailsInTrouble } from '../outbox/mails-about.ts';
-import { noJobs } from '../scheduler/no-jobs.ts';
 import type { AgentCalendar } from '../showings/calendar/agent-calendar.ts';
 import { backupHealth } from './backup/backup-health.ts';
 import { backupHealthItem } from './backup/backup-health-item.ts';
@@ -22,6 +21,7 @@ import { documentFilesHealth } from './documents/document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './jobs/job-health.ts';
 import { jobsHealth } from './jobs/jobs-health.ts';
+import { workerLastSeen } from './jobs/worker-last-seen.ts';
 import { crmHealth } from './mail/crm-health.ts';
 import { mailDayHealth } from './mail/mail-day-health.ts';
 import { mailHealth } from './mail/mail-health.ts';
@@ -86,7 +86,7 @@ export function createLookAtHealth({
       mail,
       mailDay,
       troubled,
-      jobs,
+      lastSeen,
       selfTest,
       diskSpace,
       seen,
@@ -101,7 +101,7 @@ export function createLookAtHealth({
       mailHealth(db, now),
       mailDayHealth(db, config, now),
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
-      db.selectFrom('job').select(['name', 'started_at']).execute(),
+      workerLastSeen(db),
       db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
       diskSpaceOf(config.dataDir),
       waits ? certificate.looked() : certificate.known(),
@@ -113,11 +113,6 @@ export function createLookAtHealth({
       readClockFacts(db, clock, leaseClock, now),
       calendar.reading(waits),
     ]);
-    const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
-    const lastSeen = ofWorker.reduce<number | null>(
-      (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
-      null,
-    );
     const untold = troubled.filter(({ template }) => templatesOfChannel('webhook').includes(template)).length;
     const ofCalendar = calendarHealth(calendarRead, now);
     const items = [

@@ -20,7 +20,7 @@ import { sweep } from '../documents/retention/sweep.ts';
 import { eraseEnquiries, eraseOldEnquiries } from '../erasing/erase.ts';
 import { forgetOld } from '../erasing/forget-old.ts';
 import { errorInLog } from '../error-in-log.ts';
-import type { AlertChannel } from '../health/alerts/alert.ts';
+import type { AlertChannel } from '../health/alerts/alert-channel.ts';
 import { watchBackup } from '../health/backup/watch-backup.ts';
 import type { AskCertificate } from '../health/certificate/ask-certificate.ts';
 import { createCertificateAlarm } from '../health/certificate/watch-certificate.ts';

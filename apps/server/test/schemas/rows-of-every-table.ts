@@ -225,7 +225,6 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
   ],
   ['morning_digest', { day: '2026-01-01', at }],
   ['acknowledgement', { address_mark: 'ee', at }],
-  ['alert_channel', { name: 'webhook', told_state: 'ok' }],
   [
     'self_test',
     {
@@ -241,8 +240,6 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
     'backup_run',
     { id: 'run', started_at: at, ended_at: at, snapshot: 'snapshots/x.json', copied_bytes: 1, error: null },
   ],
-  ['backup_alert', { channel: 'webhook', told_state: 'ok' }],
-  ['document_alert', { channel: 'webhook', told_state: 'ok' }],
   ['file_fault', { id: document, kind: 'lost', seen_at: at }],
   ['clock_stretch', { id: 1, from_at: at, to_at: at, ran_before: 0 }],
   ['enquiry_network', { enquiry_id: enquiry, mark: 'a-mark', at }],

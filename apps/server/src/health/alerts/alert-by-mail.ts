@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@rivermark/content';
-import {
-  type RenderedMail,
-  renderAlertMail,
-  renderBackupAlertMail,
-  renderCertificateAlertMail,
-  renderClockAlertMail,
-  renderDocumentFilesAlertMail,
-  renderJobsAlertMail,
-  renderStorageAlertMail,
-} from '@rivermark/emails';
+import { renderAlertMail } from '@rivermark/emails';
 import type { Config } from '../../config.ts';
 import { smtpTransport } from '../../mail/smtp-transport.ts';
-import type { Alert, AlertChannel } from './alert.ts';
+import type { AlertChannel } from './alert-channel.ts';
 
 /** Short, because the next minute tries again. */
 const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
-
-function drawn(content: Content, alert: Alert, deskUrl: string): Promise<RenderedMail> {
-  if (alert.about === 'backup') return renderBackupAlertMail(content, { ...alert, deskUrl });
-  if (alert.about === 'document-files') return renderDocumentFilesAlertMail(content, { ...alert, deskUrl });
-  if (alert.about === 'clock') return renderClockAlertMail(content, { ...alert, deskUrl });
-  if (alert.about === 'jobs') return renderJobsAlertMail(content, { ...alert, deskUrl });
-  if (alert.about === 'certificate') return renderCertificateAlertMail(content, { ...alert, deskUrl });
-  if (alert.about === 'storage') return renderStorageAlertMail(content, { ...alert, deskUrl });
-  return renderAlertMail(content, { ...alert, failed: alert.refused + alert.givenUp, deskUrl });
-}
 
 /** Alerts the agent and the stand-in through another mail server. */
 export function alertByMail(config: Config, content: () => Content, url: URL): AlertChannel {
@@ -33,7 +14,7 @@ export function alertByMail(config: Config, content: () => Content, url: URL): A
     name: 'mail',
     async tell(alert) {
       const transport = smtpTransport(url, TIMES);
-      const mail = await drawn(content(), alert, `${config.publicUrl}/desk`);
+      const mail = await renderAlertMail(content(), alert, `${config.publicUrl}/desk`);
       const seed = `${alert.about} ${alert.state} ${alert.at}`;
       const recipients = [config.agent, ...(config.standIn ? [config.standIn] : [])];
       const failed: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { Webhook } from '../../config/webhook.ts';
 import { postSigned } from '../../webhook/post-signed.ts';
-import type { AlertChannel } from './alert.ts';
+import type { AlertChannel } from './alert-channel.ts';
 
 /** By a signed call to an operator's program. */
 export function alertByWebhook(hook: Webhook, site: string): AlertChannel {

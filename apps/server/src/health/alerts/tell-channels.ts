@@ -1,7 +1,9 @@
+import type { Alert } from '@rivermark/contracts/alerts';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/open-database.ts';
 import { errorInLog } from '../../error-in-log.ts';
-import { type Alert, type AlertChannel, NobodyListens } from './alert.ts';
+import { type AlertChannel, NobodyListens } from './alert-channel.ts';
 
 /** A growing fault is repeated at this interval, not with every mail or file. */
 const AGAIN_MS = HOUR_MS;
@@ -14,17 +16,10 @@ const STANDING_MS = 7 * DAY_MS;
  */
 export type Faults = Readonly<Record<string, number>>;
 
-/** What a channel knows, as it is kept (ToldColumns). */
-export interface Known<State> {
-  readonly told_state: State;
-  readonly told_faults: string;
-  readonly told_at: number;
-}
-
-export interface Told<State> {
-  /** What a channel last heard; undefined if nothing. */
-  last(channel: AlertChannel['name']): Promise<Known<State> | undefined>;
-  note(channel: AlertChannel['name'], known: Known<State>): Promise<void>;
+export interface Telling {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly channels: readonly AlertChannel[];
 }
 
 /** Whether a channel that knows these faults has to hear of those. */
@@ -45,41 +40,57 @@ const stillKnown = (known: Faults, faults: Faults): Faults =>
     Object.entries(faults).map(([name, reached]) => [name, Math.min(reached, known[name] ?? 0)]),
   );
 
-/**
- * Notifies each channel of changes: at once of a new fault, hourly of a growing one, weekly of a
- * lasting one. 'ok' needs no notice if nothing was sent before. A silent channel blocks no other,
- * and is retried at the next call.
- */
-export async function tellChannels<A extends Alert>(
-  { channels, log }: { channels: readonly AlertChannel[]; log: FastifyBaseLogger },
-  told: Told<A['state']>,
-  alert: A,
-  faults: Faults,
-): Promise<void> {
-  const tell = async (channel: AlertChannel) => {
-    const last = await told.last(channel.name);
-    const known = JSON.parse(last?.told_faults ?? '{}') as Faults;
-    const isKnown = (last?.told_state ?? 'ok') === alert.state;
-    if (isKnown && !isNews(known, faults, last?.told_at ?? 0, alert.at)) {
-      const told_faults = JSON.stringify(stillKnown(known, faults));
-      if (last && told_faults !== last.told_faults) await told.note(channel.name, { ...last, told_faults });
-      return;
-    }
-    try {
-      await channel.tell(alert);
-    } catch (error) {
-      if (error instanceof NobodyListens) return;
+/** Resolves with whether somebody was notified. The caller tries again at its next run. */
+export async function tellOne(log: FastifyBaseLogger, channel: AlertChannel, alert: Alert): Promise<boolean> {
+  try {
+    await channel.tell(alert);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NobodyListens)) {
       log.warn(
         { channel: channel.name, about: alert.about, errors: errorInLog(error) },
         'a channel could not be told',
       );
+    }
+    return false;
+  }
+}
+
+/**
+ * Notifies each channel of changes: at once of a new fault, hourly of a growing one, weekly of a
+ * lasting one. 'ok' needs no notice if nothing was sent before. What each knows is stored, so a
+ * restart repeats nothing. A silent channel blocks no other, and is retried at the next call.
+ */
+export async function tellChannels(
+  { db, channels, log }: Telling,
+  alert: Alert,
+  faults: Faults,
+): Promise<void> {
+  const { about, state, at } = alert;
+  const tell = async (channel: AlertChannel) => {
+    const key = { about, channel: channel.name };
+    const note = async (known: { told_state: string; told_faults: string; told_at: number }) => {
+      await db
+        .insertInto('told_alert')
+        .values({ ...key, ...known })
+        .onConflict((conflict) => conflict.columns(['about', 'channel']).doUpdateSet(known))
+        .execute();
+    };
+    const last = await db
+      .selectFrom('told_alert')
+      .select(['told_state', 'told_faults', 'told_at'])
+      .where('about', '=', about)
+      .where('channel', '=', channel.name)
+      .executeTakeFirst();
+    const known = JSON.parse(last?.told_faults ?? '{}') as Faults;
+    const isKnown = (last?.told_state ?? 'ok') === state;
+    if (isKnown && !isNews(known, faults, last?.told_at ?? 0, at)) {
+      const told_faults = JSON.stringify(stillKnown(known, faults));
+      if (last && told_faults !== last.told_faults) await note({ ...last, told_faults });
       return;
     }
-    await told.note(channel.name, {
-      told_state: alert.state,
-      told_faults: JSON.stringify(faults),
-      told_at: alert.at,
-    });
+    if (!(await tellOne(log, channel, alert))) return;
+    await note({ told_state: state, told_faults: JSON.stringify(faults), told_at: at });
   };
   await Promise.all(channels.map(tell));
 }

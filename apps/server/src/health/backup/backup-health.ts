@@ -1,10 +1,10 @@
+import type { BackupAlert } from '@rivermark/contracts/alerts';
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { BackupState } from '../../db/backup-tables.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** The state of the backups. Times in milliseconds since 1970. */
 export interface BackupHealth {
-  readonly state: BackupState;
+  readonly state: BackupAlert['state'];
   /** Null where there was none. */
   readonly lastGoodAt: number | null;
   /** The last backup's code, if it failed or lacks lost documents. */

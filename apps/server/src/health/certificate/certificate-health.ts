@@ -1,10 +1,7 @@
-import { DAY_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { HealthItem } from '../health-item.ts';
 import type { SeenCertificate } from './ask-certificate.ts';
-
-/** Certificates of a month and more are renewed well before this. */
-const SOON_MS = 14 * DAY_MS;
+import { judgeCertificate } from './judge-certificate.ts';
 
 /** What a certificate means for visitors. `url`: the site's own address. */
 export function certificateHealth(url: URL, seen: SeenCertificate | undefined, now: number): HealthItem {
@@ -25,18 +22,19 @@ export function certificateHealth(url: URL, seen: SeenCertificate | undefined, n
   }
   const until = shortInJacksonville(seen.validUntil, now);
   const advice = `Ask whoever looks after the server to renew the certificate of ${url.hostname}, and why it was not renewed automatically (Caddy, certbot).`;
+  const { state, code } = judgeCertificate(seen, now);
   if (seen.validUntil <= now) {
     return { name, state: 'wrong', words: `It ran out on ${until}: browsers warn visitors away.`, advice };
   }
-  if (seen.fault) {
+  if (state === 'faulty') {
     return {
       name,
       state: 'wrong',
-      words: `Browsers do not trust it (${seen.fault}) and warn visitors away.`,
+      words: `Browsers do not trust it (${code}) and warn visitors away.`,
       advice,
     };
   }
-  if (seen.validUntil - now < SOON_MS) {
+  if (state === 'ending') {
     return { name, state: 'attention', words: `It runs out on ${until}.`, advice };
   }
   return { name, state: 'fine', words: `It is valid until ${until}.` };

@@ -1,8 +1,9 @@
+import type { ClockAlert } from '@rivermark/contracts/alerts';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClockKeeper } from '../../clock/clock-keeper.ts';
-import { errorInLog } from '../../error-in-log.ts';
-import { type AlertChannel, type ClockAlert, NobodyListens } from '../alerts/alert.ts';
+import type { AlertChannel } from '../alerts/alert-channel.ts';
+import { tellOne } from '../alerts/tell-channels.ts';
 
 interface ClockDeps {
   readonly log: FastifyBaseLogger;
@@ -28,18 +29,9 @@ export function createClockWatch({ log, keeper, channels }: ClockDeps): (now: nu
       log.error({ code: 'clock-set', state, byMinutes }, 'the clock leapt');
     }
     const alert: ClockAlert = { about: 'clock', state, at: leap.at, byMinutes };
-    const tell = async ({ name, tell: say }: AlertChannel) => {
-      if (told.get(name) === leap.at) return;
-      try {
-        await say(alert);
-        told.set(name, leap.at);
-      } catch (error) {
-        if (error instanceof NobodyListens) return;
-        log.warn(
-          { channel: name, about: alert.about, errors: errorInLog(error) },
-          'a channel could not be told',
-        );
-      }
+    const tell = async (channel: AlertChannel) => {
+      if (told.get(channel.name) === leap.at) return;
+      if (await tellOne(log, channel, alert)) told.set(channel.name, leap.at);
     };
     await Promise.all(channels.map(tell));
   };

@@ -1,10 +1,10 @@
-import type { DocumentFilesState } from '../../db/document-alert-table.ts';
+import type { DocumentFilesAlert } from '@rivermark/contracts/alerts';
 import type { Database } from '../../db/open-database.ts';
 
 /** What rows and files of documents do not agree on, as the last comparison found it. */
 interface DocumentFilesFaults {
   /** The worse of both. */
-  readonly state: DocumentFilesState;
+  readonly state: DocumentFilesAlert['state'];
   /** Documents that have lost their files. */
   readonly lost: number;
   /** Files that the database does not know. */

@@ -1,3 +1,4 @@
+import type { FailingJob } from '@rivermark/contracts/alerts';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
@@ -12,15 +13,6 @@ const HANGING_MS = 60 * MINUTE_MS;
 const NOT_ENDED = 'NOT-ENDED';
 /** Backups have their own watch. */
 const WATCHED_APART = 'backup';
-
-/** A job that failed repeatedly for at least half an hour, or whose run does not end. */
-export interface FailingJob {
-  readonly name: string;
-  /** The last run's error code, or `NOT-ENDED` while it is still running. */
-  readonly code: string;
-  readonly words: string;
-  readonly failingMinutes: number;
-}
 
 /** When the run in hand began, or last said that it goes on. */
 const wentOnAt = (row: ExpressionBuilder<Schema, 'job'>) => row.fn.coalesce('progressed_at', 'started_at');

@@ -1,14 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/open-database.ts';
-import type { AlertChannel, JobsAlert } from '../alerts/alert.ts';
-import { notifiedState } from '../alerts/notified-state.ts';
-import { tellChannels } from '../alerts/tell-channels.ts';
+import { type Telling, tellChannels } from '../alerts/tell-channels.ts';
 import { failingJobs } from './failing-jobs.ts';
 
-interface WatchDeps {
-  readonly db: Database;
-  readonly log: FastifyBaseLogger;
-  readonly channels: readonly AlertChannel[];
+interface WatchDeps extends Telling {
   /** The names of all jobs. */
   readonly names: readonly string[];
 }
@@ -17,7 +10,8 @@ interface WatchDeps {
  * Reports a job that keeps failing, for example when the document store is away. Once per job and
  * channel, and again when all have recovered.
  */
-export async function watchJobs({ db, names, ...telling }: WatchDeps, now: number): Promise<void> {
+export async function watchJobs({ names, ...telling }: WatchDeps, now: number): Promise<void> {
+  const { db } = telling;
   // One that was turned off while it failed has no run that could end well.
   await db
     .updateTable('job')
@@ -28,10 +22,5 @@ export async function watchJobs({ db, names, ...telling }: WatchDeps, now: numbe
   const jobs = await failingJobs(db, now);
   const state = jobs.length > 0 ? 'failing' : 'ok';
   const faults = Object.fromEntries(jobs.map(({ name }) => [name, 1]));
-  await tellChannels(
-    telling,
-    notifiedState<JobsAlert['state']>(db, 'jobs'),
-    { about: 'jobs', state, at: now, jobs },
-    faults,
-  );
+  await tellChannels(telling, { about: 'jobs', state, at: now, jobs }, faults);
 }

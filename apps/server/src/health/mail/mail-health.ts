@@ -1,6 +1,6 @@
+import type { MailAlert } from '@rivermark/contracts/alerts';
 import { templatesBesideMail, templatesToClients } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { MailState } from '../../db/reminder-tables.ts';
 import type { OutboxState } from '../../db/schema.ts';
 import { LATE_MS } from '../../outbox/late.ts';
 import { unsentStates } from '../../outbox/unsent-states.ts';
@@ -8,7 +8,7 @@ import { unsentStates } from '../../outbox/unsent-states.ts';
 /** The state of the mail. */
 export interface MailHealth {
   /** refused: a mail to the agent failed for good. waiting: one is late. Refused is the worse. */
-  readonly state: MailState;
+  readonly state: MailAlert['state'];
   /** Milliseconds that the oldest mail has waited; undefined where none waits. */
   readonly oldestWaitingMs: number | undefined;
   readonly waiting: number;

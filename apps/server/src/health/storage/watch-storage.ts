@@ -1,9 +1,9 @@
+import type { StorageAlert } from '@rivermark/contracts/alerts';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/open-database.ts';
 import { type DiskSpace, diskSpaceOf } from '../../disk-space.ts';
 import { errorInLog } from '../../error-in-log.ts';
-import { type AlertChannel, NobodyListens, type StorageAlert } from '../alerts/alert.ts';
+import type { AlertChannel } from '../alerts/alert-channel.ts';
+import { type Telling, tellOne } from '../alerts/tell-channels.ts';
 
 const JOB = 'watch-storage';
 type State = StorageAlert['state'];
@@ -24,11 +24,8 @@ function isNews(state: State, { state: known, at, since }: Told, now: number): b
   return known === 'little' || now - at >= again || now < at;
 }
 
-interface StorageDeps {
-  readonly db: Database;
+interface StorageDeps extends Telling {
   readonly dataDir: string;
-  readonly log: FastifyBaseLogger;
-  readonly channels: readonly AlertChannel[];
   readonly diskSpace?: (folder: string) => Promise<Pick<DiskSpace, 'freeBytes' | 'floorBytes'>>;
 }
 
@@ -81,16 +78,7 @@ export function createStorageWatch(deps: StorageDeps): (now: number) => Promise<
         told.set(channel.name, { ...known, since: state });
         return;
       }
-      try {
-        await channel.tell(alert);
-        told.set(channel.name, { state, at: now, since: state });
-      } catch (error) {
-        if (error instanceof NobodyListens) return;
-        log.warn(
-          { channel: channel.name, about: alert.about, errors: errorInLog(error) },
-          'a channel could not be told',
-        );
-      }
+      if (await tellOne(log, channel, alert)) told.set(channel.name, { state, at: now, since: state });
     };
     await Promise.all(channels.map(tell));
   };

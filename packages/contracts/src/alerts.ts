@@ -1,12 +1,13 @@
-import type { BackupState } from '../../db/backup-tables.ts';
-import type { DocumentFilesState } from '../../db/document-alert-table.ts';
-import type { AlertChannelTable, MailState } from '../../db/reminder-tables.ts';
-import type { FailingJob } from '../jobs/failing-jobs.ts';
+/**
+ * What an alert says: by mail, by push, and on the wire to an operator's webhook, where times are
+ * ISO 8601. Here times are milliseconds since 1970, and `at` is when it was seen.
+ */
 
-/** The state of the mail. `at`: milliseconds since 1970. */
+/** The state of the mail. */
 export interface MailAlert {
   readonly about: 'mail';
-  readonly state: MailState;
+  /** refused: a mail to the agent failed for good. waiting: one is late. Refused is the worse. */
+  readonly state: 'ok' | 'waiting' | 'refused';
   readonly at: number;
   /** Null where none waits. */
   readonly oldestWaitingMinutes: number | null;
@@ -16,10 +17,11 @@ export interface MailAlert {
   readonly held: number;
 }
 
-/** The state of the backups. Times in milliseconds since 1970. */
+/** The state of the backups. */
 export interface BackupAlert {
   readonly about: 'backup';
-  readonly state: BackupState;
+  /** failed: the last one did. late: none was made for too long. */
+  readonly state: 'ok' | 'late' | 'failed';
   readonly at: number;
   /** What went wrong in the last one; null where nothing did. */
   readonly code: string | null;
@@ -27,10 +29,14 @@ export interface BackupAlert {
   readonly lastGoodAt: number | null;
 }
 
-/** Whether rows and files of client documents agree. `at`: milliseconds since 1970. */
+/** Whether rows and files of client documents agree. */
 export interface DocumentFilesAlert {
   readonly about: 'document-files';
-  readonly state: DocumentFilesState;
+  /**
+   * lost: documents have lost their files. stray: the database does not know some files. Lost is
+   * worse.
+   */
+  readonly state: 'ok' | 'stray' | 'lost';
   readonly at: number;
   /** Documents that have lost their files. */
   readonly lost: number;
@@ -38,7 +44,7 @@ export interface DocumentFilesAlert {
   readonly strays: number;
 }
 
-/** Whether what arrives can be stored. `at`: milliseconds since 1970. */
+/** Whether what arrives can be stored. */
 export interface StorageAlert {
   readonly about: 'storage';
   /**
@@ -64,7 +70,16 @@ export interface ClockAlert {
   readonly byMinutes: number;
 }
 
-/** Whether all is done that is done by the clock. `at`: milliseconds since 1970. */
+/** A job that failed repeatedly for at least half an hour, or whose run does not end. */
+export interface FailingJob {
+  readonly name: string;
+  /** The last run's error code, or `NOT-ENDED` while it is still running. */
+  readonly code: string;
+  readonly words: string;
+  readonly failingMinutes: number;
+}
+
+/** Whether all is done that is done by the clock. */
 export interface JobsAlert {
   readonly about: 'jobs';
   readonly state: 'ok' | 'failing';
@@ -72,7 +87,7 @@ export interface JobsAlert {
   readonly jobs: readonly FailingJob[];
 }
 
-/** The state of the certificate of the site's own address. Times in milliseconds since 1970. */
+/** The state of the certificate of the site's own address. */
 export interface CertificateAlert {
   readonly about: 'certificate';
   /**
@@ -94,13 +109,3 @@ export type Alert =
   | ClockAlert
   | JobsAlert
   | CertificateAlert;
-
-/** Not an error: nobody has subscribed yet. Subscribers are notified if the state lasts. */
-export class NobodyListens extends Error {}
-
-/** A way to say that something needs care, which does not hang on what it tells of. */
-export interface AlertChannel {
-  readonly name: AlertChannelTable['name'];
-  /** Rejects if nobody was notified; with NobodyListens if nobody has subscribed. */
-  tell(alert: Alert): Promise<void>;
-}
