@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { programName } from './config/program-name.ts';
 import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
-import { isRestoring } from './restore/restore-marker.ts';
+import { isRestoring } from './data/restore/restore-marker.ts';
 
 /**
  * The server's files, which exist from its first start on. Any of them marks a directory as ours.

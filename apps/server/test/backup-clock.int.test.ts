@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect } from 'vitest';
-import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
 import { backupHealth } from '../src/health/backup/backup-health.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';

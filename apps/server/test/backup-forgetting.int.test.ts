@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect } from 'vitest';
-import { copyDatabase } from '../src/backup/copy-database.ts';
+import { copyDatabase } from '../src/data/backup/copy-database.ts';
 import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect } from 'vitest';
-import type { Manifest } from '../src/backup/manifest.ts';
-import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import type { Manifest } from '../src/data/backup/manifest.ts';
+import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';

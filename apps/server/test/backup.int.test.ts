@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import SQLite from 'better-sqlite3';
 import { expect } from 'vitest';
-import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
 import { backupPlace, filesIn } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { contentPublisher } from './content-publisher.ts';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { runBackup } from '../src/backup/run-backup.ts';
-import type { BackupTarget } from '../src/backup/targets/backup-target.ts';
-import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { runBackup } from '../src/data/backup/run-backup.ts';
+import type { BackupTarget } from '../src/data/backup/targets/backup-target.ts';
+import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
 import { readConfig } from '../src/config.ts';
-import { restoreBackup } from '../src/restore/restore-backup.ts';
+import { restoreBackup } from '../src/data/restore/restore-backup.ts';
 import { type startApp, temporaryFolder } from './start-app.ts';
 
 type Started = Awaited<ReturnType<typeof startApp>>;

@@ -19,7 +19,7 @@ import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { eraseEnquiries } from '../src/erasing/erase.ts';
 import { vapidKeysIn } from '../src/push/vapid-keys.ts';

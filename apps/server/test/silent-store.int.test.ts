@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { asBackupError } from '../src/backup/backup-error.ts';
-import { s3Target } from '../src/backup/targets/s3-target.ts';
+import { asBackupError } from '../src/data/backup/backup-error.ts';
+import { s3Target } from '../src/data/backup/targets/s3-target.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { temporaryFolder } from './start-app.ts';
 

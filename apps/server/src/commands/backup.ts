@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { BackupError } from '../backup/backup-error.ts';
-import { ALL_KEPT } from '../backup/prune.ts';
-import { runBackup } from '../backup/run-backup.ts';
-import { openTarget } from '../backup/targets/open-target.ts';
+import { BackupError } from '../data/backup/backup-error.ts';
+import { ALL_KEPT } from '../data/backup/prune.ts';
+import { runBackup } from '../data/backup/run-backup.ts';
+import { openTarget } from '../data/backup/targets/open-target.ts';
 import { mayEraseByHand } from '../clock/may-erase.ts';
 import { backupPlace, placeName } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';

@@ -6,7 +6,7 @@ import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
-import { move, type Place } from '../moving/move.ts';
+import { move, type Place } from '../data/moving/move.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { vapidKeyFile, vapidKeyRow } from '../push/vapid-keys.ts';
 import { createKeyring, type Keyring } from '../secrets/keyring.ts';

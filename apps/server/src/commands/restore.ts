@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError } from '../backup/backup-error.ts';
-import { openTarget } from '../backup/targets/open-target.ts';
+import { BackupError } from '../data/backup/backup-error.ts';
+import { openTarget } from '../data/backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Restored, restoreBackup } from '../restore/restore-backup.ts';
-import { setAside } from '../restore/set-aside.ts';
-import { takeKeys } from '../restore/take-keys.ts';
+import { type Restored, restoreBackup } from '../data/restore/restore-backup.ts';
+import { setAside } from '../data/restore/set-aside.ts';
+import { takeKeys } from '../data/restore/take-keys.ts';
 import { siteContent } from '../start/built-content.ts';
 
 const usage = `Usage: ${programName('restore')} [TARGET] --identity FILE [--before TIME] [--set-aside | --try | --key]

@@ -1,8 +1,8 @@
 import type { Content } from '@rivermark/content';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
-import { backUpWhenDue } from '../backup/back-up-when-due.ts';
-import { ALL_KEPT } from '../backup/prune.ts';
+import { backUpWhenDue } from '../data/backup/back-up-when-due.ts';
+import { ALL_KEPT } from '../data/backup/prune.ts';
 import type { Clock } from '../clock/clock.ts';
 import { readAges } from '../clock/clock-epochs.ts';
 import type { ClockKeeper } from '../clock/clock-keeper.ts';

@@ -1,12 +1,12 @@
 import type { Content } from '@rivermark/content';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
-import { remindOfEnding } from '../documents/retention/remind-of-ending.ts';
-import { createEnqueue } from '../outbox/enqueue.ts';
-import { unsentStates } from '../outbox/unsent-states.ts';
-import { pushSubscriptions } from '../push/subscriptions.ts';
-import { sendMorningDigest } from '../reminders/morning-digest.ts';
-import { remind } from '../reminders/remind.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import { remindOfEnding } from '../../documents/retention/remind-of-ending.ts';
+import { createEnqueue } from '../../outbox/enqueue.ts';
+import { unsentStates } from '../../outbox/unsent-states.ts';
+import { pushSubscriptions } from '../../push/subscriptions.ts';
+import { sendMorningDigest } from '../../reminders/morning-digest.ts';
+import { remind } from '../../reminders/remind.ts';
 
 /**
  * Holds everything that a restored server would send automatically. Mail that was due in the copy

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
+import type { DocumentFiles } from '../../documents/files/document-files.ts';
 
 async function hashOf(files: DocumentFiles, id: string): Promise<string> {
   const hash = createHash('sha256');

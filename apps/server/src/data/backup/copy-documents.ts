@@ -1,5 +1,5 @@
-import type { Database } from '../db/open-database.ts';
-import { type DocumentFiles, isSettling } from '../documents/files/document-files.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type DocumentFiles, isSettling } from '../../documents/files/document-files.ts';
 import { isToBeReadAgain } from './is-to-be-read-again.ts';
 import type { Manifest } from './manifest.ts';
 import { measure } from './sealed-object.ts';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { programName } from '../config/program-name.ts';
-import type { Database } from '../db/open-database.ts';
+import { programName } from '../../config/program-name.ts';
+import type { Database } from '../../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import type { Installation } from './installation.ts';
 import type { Signed } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type Database, isPostgres } from '../db/open-database.ts';
+import { type Database, isPostgres } from '../../db/open-database.ts';
 import { movedTables } from './moved-tables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any table by its name

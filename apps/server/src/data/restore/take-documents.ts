@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
+import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { fetchVerified } from './fetch-verified.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../../db/open-database.ts';
 
 const keySchema = z.object({ id: z.string(), keyId: z.string(), wrapped: z.string() });
 

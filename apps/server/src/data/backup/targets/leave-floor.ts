@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type DiskSpace, diskSpaceOf } from '../../disk-space.ts';
+import { type DiskSpace, diskSpaceOf } from '../../../disk-space.ts';
 import { BackupError } from '../backup-error.ts';
 import type { BackupTarget } from './backup-target.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { PhotoFiles } from '../content-versions/photo-files.ts';
-import { type Database, isPostgres } from '../db/open-database.ts';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
-import { keysInUse } from '../documents/rotation/keys-in-use.ts';
-import type { VapidKeyStore } from '../push/vapid-keys.ts';
-import type { Keyring } from '../secrets/keyring.ts';
+import type { PhotoFiles } from '../../content-versions/photo-files.ts';
+import { type Database, isPostgres } from '../../db/open-database.ts';
+import type { DocumentFiles } from '../../documents/files/document-files.ts';
+import { keysInUse } from '../../documents/rotation/keys-in-use.ts';
+import type { VapidKeyStore } from '../../push/vapid-keys.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';

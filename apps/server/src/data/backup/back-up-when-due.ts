@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock/clock.ts';
-import { type BackupPlace, type BackupSettings, placeName } from '../config/backup-settings.ts';
-import type { PhotoFiles } from '../content-versions/photo-files.ts';
-import type { Database } from '../db/open-database.ts';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { type BackupPlace, type BackupSettings, placeName } from '../../config/backup-settings.ts';
+import type { PhotoFiles } from '../../content-versions/photo-files.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { BackupError } from './backup-error.ts';
 import { runBackup } from './run-backup.ts';
 import { openTarget } from './targets/open-target.ts';

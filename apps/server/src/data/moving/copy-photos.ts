@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sha256Of } from '../content-versions/content-files.ts';
-import type { PhotoFiles } from '../content-versions/photo-files.ts';
+import { sha256Of } from '../../content-versions/content-files.ts';
+import type { PhotoFiles } from '../../content-versions/photo-files.ts';
 
 /**
  * Copies the published photos that are not there yet. Throws where a photo is not what its name

@@ -10,11 +10,11 @@ import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manife
 import { newestBackup } from '../backup/newest-backup.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
-import type { Config } from '../config.ts';
-import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
-import { knownMigrations, migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { openDocumentFiles } from '../documents/files/open-document-files.ts';
+import type { Config } from '../../config.ts';
+import { openPhotoFiles } from '../../content-versions/open-photo-files.ts';
+import { knownMigrations, migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { openDocumentFiles } from '../../documents/files/open-document-files.ts';
 import { type Applied, applyErasureLedger } from './apply-erasure-ledger.ts';
 import { asRestoreError } from './as-restore-error.ts';
 import { fetchVerified } from './fetch-verified.ts';

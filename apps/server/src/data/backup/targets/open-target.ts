@@ -1,4 +1,4 @@
-import type { BackupPlace } from '../../config/backup-settings.ts';
+import type { BackupPlace } from '../../../config/backup-settings.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { folderTarget } from './folder-target.ts';
 import { leaveFloor } from './leave-floor.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { Clock } from '../clock/clock.ts';
-import { holdBackup } from '../hold-data-dir.ts';
-import { claimJob, endLeaseOfDead } from '../scheduler/job-lease.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { holdBackup } from '../../hold-data-dir.ts';
+import { claimJob, endLeaseOfDead } from '../../scheduler/job-lease.ts';
 import { asBackupError, BackupError } from './backup-error.ts';
 import { type BackupDeps, type MadeBackup, makeBackup } from './make-backup.ts';
 import { targetUntil } from './targets/target-until.ts';

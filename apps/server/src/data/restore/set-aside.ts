@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdDataDir, lockFileOf } from '../hold-data-dir.ts';
+import { holdDataDir, lockFileOf } from '../../hold-data-dir.ts';
 import { isRestoring } from './restore-marker.ts';
 
 const SET_ASIDE = /^set-aside-/;

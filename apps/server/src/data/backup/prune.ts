@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
-import type { Ages } from '../clock/clock-epochs.ts';
+import type { Ages } from '../../clock/clock-epochs.ts';
 import { keysIn, readManifest, snapshotsIn } from './manifest.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
