@@ -197,7 +197,7 @@ export default {
         'The desk and the routes show how things stand: what they share with what stands there belongs below, in health or outbox.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/(intake|outbox|documents|reminders|scheduler|health|counts|limits|mail|db|backup)/',
+        path: '^apps/server/src/(intake|outbox|documents|reminders|scheduler|health|counts|limits|mail|db|data)/',
         pathNot: tests,
       },
       to: { path: '^apps/server/src/(desk|routes)/' },

@@ -2,22 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programName } from './config/program-name.ts';
-import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
 import { isRestoring } from './data/restore/restore-marker.ts';
-
-/**
- * The server's files, which exist from its first start on. Any of them marks a directory as ours.
- */
-const ours = [
-  'rivermark.db',
-  'secret.key',
-  'mail',
-  lockFileOf('web'),
-  lockFileOf('worker'),
-  // With PostgreSQL and S3 there may be only the site and the compressed forms of pages.
-  'compressed',
-  'publish.lock',
-];
+import { marksOfOurs } from './data/site-data.ts';
+import { type DataDirPart, holdDataDir } from './hold-data-dir.ts';
 
 /** Sealed documents that were copied by hand, before a site moves to this directory. */
 function holdsSealedDocuments(dataDir: string): boolean {
@@ -48,7 +35,7 @@ export function prepareDataDir(
   const isOurs =
     isNew ||
     readdirSync(dataDir).length === 0 ||
-    ours.some((name) => existsSync(join(dataDir, name))) ||
+    marksOfOurs.some((name) => existsSync(join(dataDir, name))) ||
     holdsSealedDocuments(dataDir);
   if (!isOurs) throw new Error('DATA_DIR holds files of another program. Name an empty or new directory.');
   chmodSync(dataDir, 0o700);

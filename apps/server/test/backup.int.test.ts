@@ -4,6 +4,7 @@ import { documentFieldNames } from '@rivermark/contracts/documents';
 import SQLite from 'better-sqlite3';
 import { expect } from 'vitest';
 import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
+import { partCalled } from '../src/data/site-data.ts';
 import { backupPlace, filesIn } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { contentPublisher } from './content-publisher.ts';
@@ -36,6 +37,8 @@ onEmbeddedStores(
       laterEnquiries: 0,
     });
     const other = await startApp({ DATA_DIR: dataDir });
+    for (const folder of [site.config.dataDir, dataDir])
+      expect(readdirSync(folder).filter((name) => !partCalled(name))).toEqual([]);
     expect((await other.enquiries()).map(({ name }) => name)).toEqual(['Marisol Whitfield']);
     const agent = await signIn(other);
     expect((await agent.get('/desk/enquiries?q=marisol')).body).toContain('Marisol Whitfield');

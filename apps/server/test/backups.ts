@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { readConfig } from '../src/config.ts';
 import { runBackup } from '../src/data/backup/run-backup.ts';
 import type { BackupTarget } from '../src/data/backup/targets/backup-target.ts';
 import { folderTarget } from '../src/data/backup/targets/folder-target.ts';
-import { readConfig } from '../src/config.ts';
 import { restoreBackup } from '../src/data/restore/restore-backup.ts';
 import { type startApp, temporaryFolder } from './start-app.ts';
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { BackupError } from '../data/backup/backup-error.ts';
-import { ALL_KEPT } from '../data/backup/prune.ts';
-import { runBackup } from '../data/backup/run-backup.ts';
-import { openTarget } from '../data/backup/targets/open-target.ts';
 import { mayEraseByHand } from '../clock/may-erase.ts';
 import { backupPlace, placeName } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { openPhotoFiles } from '../content-versions/open-photo-files.ts';
+import { BackupError } from '../data/backup/backup-error.ts';
+import { ALL_KEPT } from '../data/backup/prune.ts';
+import { runBackup } from '../data/backup/run-backup.ts';
+import { openTarget } from '../data/backup/targets/open-target.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';

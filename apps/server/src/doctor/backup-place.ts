@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asBackupError } from '../data/backup/backup-error.ts';
-import { openTarget } from '../data/backup/targets/open-target.ts';
 import { type BackupPlace, placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { asBackupError } from '../data/backup/backup-error.ts';
+import { openTarget } from '../data/backup/targets/open-target.ts';
 import { about, type Finding } from './finding.ts';
 import { mayWrite, type ServiceUser, serviceUser } from './service-user.ts';
 

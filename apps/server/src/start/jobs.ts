@@ -1,8 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
-import { backUpWhenDue } from '../data/backup/back-up-when-due.ts';
-import { ALL_KEPT } from '../data/backup/prune.ts';
 import type { Clock } from '../clock/clock.ts';
 import { readAges } from '../clock/clock-epochs.ts';
 import type { ClockKeeper } from '../clock/clock-keeper.ts';
@@ -11,6 +9,8 @@ import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import type { PhotoFiles } from '../content-versions/photo-files.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
+import { backUpWhenDue } from '../data/backup/back-up-when-due.ts';
+import { ALL_KEPT } from '../data/backup/prune.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
 import { sweepAuth } from '../desk/auth/sweep-auth.ts';

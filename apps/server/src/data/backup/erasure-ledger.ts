@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/open-database.ts';
+import { keyFiles, statesWithFile } from '../site-data.ts';
 
 const keySchema = z.object({ id: z.string(), keyId: z.string(), wrapped: z.string() });
 
@@ -37,8 +38,6 @@ export const erasureLedgerSchema = z.object({
 
 export type ErasureLedger = z.infer<typeof erasureLedgerSchema>;
 
-const FILES = ['secret.key', 'vapid.json'];
-
 /** Reads it as it stands now. */
 export async function readErasureLedger(
   db: Database,
@@ -49,7 +48,7 @@ export async function readErasureLedger(
     documents: await transaction
       .selectFrom('document')
       .select(['id', 'key_id', 'wrapped_key as wrapped'])
-      .where('state', 'in', ['stored', 'submitted'])
+      .where('state', 'in', statesWithFile)
       .execute(),
     submissions: await transaction
       .selectFrom('document_submission')
@@ -66,7 +65,7 @@ export async function readErasureLedger(
   const keys = (found: readonly { id: string; key_id: string | null; wrapped: string | null }[]) =>
     found.flatMap(({ id, key_id, wrapped }) => (key_id && wrapped ? [{ id, keyId: key_id, wrapped }] : []));
   const files: Record<string, string> = {};
-  for (const name of FILES) {
+  for (const name of keyFiles) {
     const path = join(dataDir, name);
     if (existsSync(path)) files[name] = await readFile(path, 'utf8');
   }

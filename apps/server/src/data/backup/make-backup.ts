@@ -11,6 +11,7 @@ import type { Database } from '../../db/open-database.ts';
 import { sqliteFileIn } from '../../db/sqlite/open-sqlite.ts';
 import { diskSpaceOf } from '../../disk-space.ts';
 import type { DocumentFiles } from '../../documents/files/document-files.ts';
+import { objectFolders, statesWithFile } from '../site-data.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
@@ -72,9 +73,11 @@ const WORK = 'backup-in-hand';
 const documentsOf = (database: string): Promised[] => {
   const copy = new SQLite(database, { readonly: true });
   try {
-    const stored =
-      "select id, sealed_bytes as bytes, stored_at as storedAt from document where state in ('stored', 'submitted') order by created_at";
-    return copy.prepare(stored).all() as Promised[];
+    const stored = copy.prepare(
+      `select id, sealed_bytes as bytes, stored_at as storedAt from document
+       where state in (${statesWithFile.map(() => '?').join()}) order by created_at`,
+    );
+    return stored.all(...statesWithFile) as Promised[];
   } finally {
     copy.close();
   }
@@ -125,7 +128,7 @@ export async function makeBackup(deps: BackupDeps, now: number): Promise<MadeBac
     const newest = newestBackup(before, now);
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
-    const store = await verifiedStore(target, ['documents', 'photos']);
+    const store = await verifiedStore(target, objectFolders);
     const damaged = deps.verifies ? await damagedIn(target, before) : [];
 
     // The copy of the database, and the same sealed.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Database, isPostgres } from '../../db/open-database.ts';
-import { movedTables } from './moved-tables.ts';
+import { movedTables } from '../site-data.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any table by its name
 type AnyDatabase = Kysely<any>;

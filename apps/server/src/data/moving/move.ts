@@ -5,6 +5,7 @@ import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { keysInUse } from '../../documents/rotation/keys-in-use.ts';
 import type { VapidKeyStore } from '../../push/vapid-keys.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
+import { statesWithFile } from '../site-data.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { copyPhotos } from './copy-photos.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';
@@ -44,11 +45,7 @@ async function isInUse(db: Database): Promise<boolean> {
 
 /** Completely received documents. Their files must be in the target. */
 const receivedDocuments = (db: Database) =>
-  db
-    .selectFrom('document')
-    .select(['id', 'sealed_bytes'])
-    .where('state', 'in', ['stored', 'submitted'])
-    .execute();
+  db.selectFrom('document').select(['id', 'sealed_bytes']).where('state', 'in', statesWithFile).execute();
 
 /**
  * Throws if a document's file is missing or truncated in all of these stores. Resolves with the

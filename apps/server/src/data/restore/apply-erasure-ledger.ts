@@ -1,10 +1,10 @@
-import { BackupError } from '../backup/backup-error.ts';
-import type { ErasureLedger } from '../backup/erasure-ledger.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { THE_SERVER } from '../../documents/records/audit.ts';
 import { eraseEnquiries, eraseSubmission } from '../../erasing/erase.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import type { ErasureLedger } from '../backup/erasure-ledger.ts';
 import { applyLetterLedger } from './apply-letter-ledger.ts';
 
 /** The difference between the database copy and the later state. */

@@ -1,7 +1,7 @@
 import { allHomes } from '@rivermark/contracts/letters';
-import type { ErasureLedger } from '../backup/erasure-ledger.ts';
 import type { Database } from '../../db/open-database.ts';
 import { endedRow } from '../../letters/subscriptions.ts';
+import type { ErasureLedger } from '../backup/erasure-ledger.ts';
 
 /**
  * Ends the letters of everyone who had ended them when the ledger was written, whatever the older

@@ -5,16 +5,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Content } from '@rivermark/content';
-import { BackupError } from '../backup/backup-error.ts';
-import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manifest.ts';
-import { newestBackup } from '../backup/newest-backup.ts';
-import { unsealed } from '../backup/sealed-object.ts';
-import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { Config } from '../../config.ts';
 import { openPhotoFiles } from '../../content-versions/open-photo-files.ts';
 import { knownMigrations, migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { openDocumentFiles } from '../../documents/files/open-document-files.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manifest.ts';
+import { newestBackup } from '../backup/newest-backup.ts';
+import { unsealed } from '../backup/sealed-object.ts';
+import type { BackupTarget } from '../backup/targets/backup-target.ts';
+import { keyFiles } from '../site-data.ts';
 import { type Applied, applyErasureLedger } from './apply-erasure-ledger.ts';
 import { asRestoreError } from './as-restore-error.ts';
 import { fetchVerified } from './fetch-verified.ts';
@@ -138,9 +139,9 @@ async function restore(deps: RestoreDeps, now: number): Promise<Restored> {
     // Closing the last connection writes the log into the file.
     await db.destroy();
   }
-  for (const [file, content] of Object.entries(ledger.files)) {
-    if (file === 'secret.key' && config.secretKeys) continue;
-    if (file !== 'secret.key' && file !== 'vapid.json') continue;
+  for (const file of keyFiles) {
+    const content = ledger.files[file];
+    if (content === undefined || (file === 'secret.key' && config.secretKeys)) continue;
     writeFileSync(join(dataDir, file), content, { mode: 0o600, flush: true });
   }
   await rename(join(work, 'rivermark.db'), join(dataDir, 'rivermark.db'));

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdDataDir, lockFileOf } from '../../hold-data-dir.ts';
+import { holdDataDir } from '../../hold-data-dir.ts';
+import { partCalled } from '../site-data.ts';
 import { isRestoring } from './restore-marker.ts';
 
-const SET_ASIDE = /^set-aside-/;
-const locks = [lockFileOf('web'), lockFileOf('worker')];
-
 /** Whether a file of this name prevents a restore into a data directory. */
-export const isInTheWay = (name: string): boolean => !SET_ASIDE.test(name) && !locks.includes(name);
+export const isInTheWay = (name: string): boolean => partCalled(name)?.isNoneOfTheSite !== true;
 
 /**
  * Moves the content of a data directory into its new folder `set-aside-TIME` and returns that

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
-import type { DocumentFiles } from '../../documents/files/document-files.ts';
 import { fetchVerified } from './fetch-verified.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import { secretKeyFile } from '../../secrets/read-secrets.ts';
+import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import { newestErasureLedger } from './newest-erasure-ledger.ts';
 import { chosen } from './restore-backup.ts';
 

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256Of } from '../../content-versions/content-files.ts';
+import type { PhotoFiles } from '../../content-versions/photo-files.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
-import { sha256Of } from '../../content-versions/content-files.ts';
-import type { PhotoFiles } from '../../content-versions/photo-files.ts';
 import { fetchVerified } from './fetch-verified.ts';
 
 interface TakePhotosDeps {

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { statesWithFile } from '../../data/site-data.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import type { DocumentDeps } from '../deps.ts';
 import { isSettling } from '../files/document-files.ts';
@@ -6,9 +7,6 @@ import { audit, THE_SERVER } from '../records/audit.ts';
 
 /** How long a writer that was overtaken may still write something of a document that was let go. */
 const FORGOTTEN_MS = DAY_MS;
-
-/** Documents that were promised to somebody: their files have to be there. */
-const promised = ['stored', 'submitted'] as const;
 
 /** A statement takes a limited number of values. */
 const MOST_VALUES = 1000;
@@ -44,7 +42,7 @@ export async function compareFiles(
     .execute();
   const files = new Set(await deps.files.list());
   const known = new Set(rows.map(({ id }) => id));
-  const isPromised = (state: string) => (promised as readonly string[]).includes(state);
+  const isPromised = (state: string) => (statesWithFile as readonly string[]).includes(state);
   const promisedRows = rows.filter(
     ({ state, stored_at }) => isPromised(state) && !isSettling(deps.files, stored_at, now),
   );
@@ -98,7 +96,7 @@ async function tellIfLost(
       .selectFrom('document')
       .select('submission_id')
       .where('id', '=', id)
-      .where('state', 'in', promised)
+      .where('state', 'in', statesWithFile)
       .executeTakeFirst();
     if (!row) return;
     const { numInsertedOrUpdatedRows } = await transaction
