@@ -7,12 +7,12 @@ import { type DataDirPart, lockFileOf } from '../hold-data-dir.ts';
 
 /** Something in the data directory. */
 interface DirectoryPart {
-  /** Of a file or folder; those of temporary ones vary. */
+  /** The file or folder. Names of temporary ones vary. */
   readonly name: string | RegExp;
   /**
-   * database: backed up as a sealed copy, moved row by row. objects: backed up and moved one by one,
-   * by their hashes. key: in the erasure ledger of a backup; when the site moves, the key of push is
-   * a row and SECRET_KEY a setting. nothing: made again, or of this place alone.
+   * database: backed up as a sealed copy, moved row by row. objects: backed up and moved one by
+   * one, by their hashes. key: in the erasure ledger of a backup; when the site moves, the key of
+   * push is a row and SECRET_KEY a setting. nothing: made again, or of this place alone.
    */
   readonly kept: 'database' | 'objects' | 'key' | 'nothing';
   /** No other program has a file of this name: the directory is ours. */
