@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
@@ -15,17 +15,19 @@ const programs = (): Record<string, string> =>
     ]),
   ]);
 
-/** Worker threads are referenced by URL. Each becomes its own file, with its new URL. */
-const threads: Plugin = {
-  name: 'threads',
+/**
+ * Worker threads and stylesheets are referenced by URL. Each becomes its own file, with its new
+ * URL.
+ */
+const filesByUrl: Plugin = {
+  name: 'files-by-url',
   transform(code, id) {
-    if (!code.includes('new Worker(')) return null;
-    return code.replaceAll(/new URL\('(\.\/[^']+)', import\.meta\.url\)/g, (_, file: string) => {
-      const reference = this.emitFile({
-        type: 'chunk',
-        id: join(dirname(id), file),
-        name: basename(file, '.ts'),
-      });
+    if (!code.includes('import.meta.url')) return null;
+    return code.replaceAll(/new URL\('(\.\/[^']+\.(?:ts|css))', import\.meta\.url\)/g, (_, file: string) => {
+      const path = join(dirname(id), file);
+      const reference = file.endsWith('.css')
+        ? this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(path) })
+        : this.emitFile({ type: 'chunk', name: basename(file, '.ts'), id: path });
       return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
     });
   },
@@ -38,7 +40,7 @@ const threads: Plugin = {
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({
     input: programs(),
-    plugins: [threads],
+    plugins: [filesByUrl],
     platform: 'node',
     // pg looks for its optional native code, which is never installed.
     external: ['better-sqlite3', 'pg-native'],
@@ -51,6 +53,7 @@ export async function bundleServer(folder: string): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name]-[hash].js',
+    assetFileNames: 'parts/[name]-[hash][extname]',
   });
   await bundle.close();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deskPageStyle } from '../routes/desk/desk-page-style.ts';
+import { plainPageRoles } from './plain-page-roles.ts';
 
 /** Relative luminance by WCAG 2.2. */
 function luminance(color: string): number {
@@ -24,7 +25,7 @@ function rolesIn(css: string): ReadonlyMap<string, string> {
     Array.from(css.matchAll(/--([\w-]+):(#[0-9a-f]{6})/g), ([, role = '', color = '']) => [role, color]),
   );
 }
-const [start = '', rest = ''] = deskPageStyle.split('@media (prefers-color-scheme:dark)', 2);
+const [start = '', rest = ''] = plainPageRoles.split('@media (prefers-color-scheme:dark)', 2);
 const day = rolesIn(start);
 const night = new Map([...day, ...rolesIn(rest.split('}}')[0] ?? '')]);
 
@@ -48,6 +49,10 @@ test.each([
     expect(contrast(of(ink), of(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   for (const ground of ['ground', 'band', 'field'])
     expect(contrast(of('field-edge'), of(ground)), `field-edge on ${ground}`).toBeGreaterThanOrEqual(3);
-  const named = new Set(Array.from(deskPageStyle.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']) => name));
-  expect([...named].filter((name) => name !== 'edge' && !colors.has(name))).toEqual([]);
+});
+
+test('every custom property that a style asks for is set', () => {
+  const names = (use: RegExp) => new Set(Array.from(deskPageStyle.matchAll(use), ([, name = '']) => name));
+  const set = names(/--([\w-]+):/g);
+  expect([...names(/var\(--([\w-]+)\)/g)].filter((name) => !set.has(name))).toEqual([]);
 });

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { phoneTarget } from '@rivermark/content/site';
 import type { FastifyReply } from 'fastify';
 import { REPORTED } from '../plugins/safety-headers.ts';
-import { Html, html } from './html.ts';
+import { type Html, html } from './html.ts';
+import { inlineStyle } from './inline-style.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
-const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
-
-const pageStyle = new Html(`<style>${plainPageStyle}</style>`);
+const style = inlineStyle(plainPageStyle);
 
 /** Addresses of one of the site's scripts and its stylesheet. */
 interface PageScript {
@@ -23,7 +21,7 @@ const scriptPolicy = `script-src 'self'; worker-src 'self'; connect-src 'self'; 
 
 function policyOf(frames: boolean, script: PageScript | undefined): string {
   return [
-    `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'`,
+    `default-src 'none'; style-src 'self' ${style.source}; font-src 'self'; img-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...(frames ? ["frame-src 'self'"] : []),
     ...(script ? [scriptPolicy] : []),
@@ -59,7 +57,7 @@ export function sendPlainPage(
     .send(
       String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title + brand.titleSuffix}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${reply.server.deskAssets.fonts}">${pageStyle}${headOf(script)}</head>
+<meta name="robots" content="noindex"><title>${title + brand.titleSuffix}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${reply.server.deskAssets.fonts}">${style.element}${headOf(script)}</head>
 <body><header><a href="/">${brand.name} <small>${brand.tagline}</small></a></header>
 <main>${main}</main>
 <footer><p>${agentName}, ${brokerageName}<br><a href="tel:${phoneTarget(phone)}">${phone}</a><br>

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { brandColors } from '@rivermark/content/brand-colors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/auth/landing.ts';
-import { Html, html } from '../../plain-pages/html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
+import { inlineStyle } from '../../plain-pages/inline-style.ts';
 import { REPORTED } from '../../plugins/safety-headers.ts';
 import { privateHeadersOf } from '../private-headers.ts';
 import { deskPageStyle } from './desk-page-style.ts';
 
-const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
-
-const style = new Html(`<style>${deskPageStyle}</style>`);
+const style = inlineStyle(deskPageStyle);
 
 const policyOf = (runsScripts: boolean, frames: boolean) =>
   [
-    `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'; manifest-src 'self'`,
+    `default-src 'none'; style-src 'self' ${style.source}; font-src 'self'; img-src 'self'; manifest-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...(frames ? ["frame-src 'self'"] : []),
     ...(runsScripts
@@ -96,7 +94,7 @@ export function sendDeskPage(
       .send(
         String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
+<meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style.element}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && !request.url.split('?', 1)[0]?.endsWith(ENQUIRIES_PATH) && find}</header>
 ${isSignedIn && navigation(section, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
 <footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}</small>${isSignedIn && html` <small>All times are Jacksonville time.</small>`}</p></footer></body></html>`),
