@@ -3,10 +3,9 @@ import {
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
-  NOTICE_SUBJECT,
-  noticeMessage,
+  noticeRequest,
   objectNameOf,
-  parseObjectName,
+  publicPathOf,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
@@ -31,7 +30,7 @@ export async function handOver(url: string, client: { readonly name: string; rea
   const headers = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
   const clientKey = randomUUID();
   const metadata = Buffer.from(JSON.stringify({ submissionId: clientKey })).toString('base64');
-  const documents = [];
+  const objects = [];
   for (const field of documentFieldNames) {
     const name = objectNameOf(Date.now(), field, 'scan.pdf');
     const place = `${documentIds.bucket}/${name}`;
@@ -41,18 +40,12 @@ export async function handOver(url: string, client: { readonly name: string; rea
       body: new Uint8Array(buildPdf(pageObjects())),
     });
     await insistOnSuccess(answer, 'A document');
-    const parsed = parseObjectName(name);
-    if (parsed) documents.push({ name: parsed, url: `${url}${STORAGE_PATH}/object/public/${place}` });
+    objects.push(name);
   }
-  const notice = {
-    to_email: 'agent@rivermark.example',
-    subject: NOTICE_SUBJECT,
-    from_name: 'Client Concierge',
-    message: noticeMessage(documents),
-    submission_id: clientKey,
-    client_name: client.name,
-    client_email: client.email,
-  };
+  const notice = noticeRequest(
+    { objects, acknowledged: true, clientKey, clientName: client.name, clientEmail: client.email },
+    { agentEmail: 'agent@rivermark.example', urlOf: (object) => url + publicPathOf(object), isOurs: true },
+  );
   const answer = await fetch(`${url}${FUNCTIONS_PATH}/${documentIds.functionName}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -5,10 +5,9 @@ import {
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
-  NOTICE_SUBJECT,
-  noticeMessage,
+  noticeRequest,
   objectNameOf,
-  parseObjectName,
+  publicPathOf,
   RESUMABLE_PATH,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
@@ -173,21 +172,13 @@ export async function submitDocuments(url: string, ledger: Ledger): Promise<void
   for (const document of documents) {
     await (document.bytes.length > 1_000_000 ? resume : post)(client, document);
   }
-  const message = noticeMessage(
-    documents.flatMap((document) => {
-      const parsed = parseObjectName(document.name);
-      const path = `${STORAGE_PATH}/object/public/${documentIds.bucket}/${document.name}`;
-      return parsed ? [{ name: parsed, url: url + path }] : [];
-    }),
+  const objects = documents.map((document) => document.name);
+  const body = JSON.stringify(
+    noticeRequest(
+      { objects, acknowledged: true, clientKey, clientName: name },
+      { agentEmail: 'agent@rivermark.example', urlOf: (object) => url + publicPathOf(object), isOurs: true },
+    ),
   );
-  const body = JSON.stringify({
-    to_email: 'agent@rivermark.example',
-    subject: NOTICE_SUBJECT,
-    from_name: 'Client Concierge',
-    message,
-    submission_id: clientKey,
-    client_name: name,
-  });
   ledger.count('submissions', 'tried');
   const answer = await insist(
     () =>

@@ -5,10 +5,9 @@ import {
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
-  NOTICE_SUBJECT,
-  noticeMessage,
+  noticeRequest,
   objectNameOf,
-  parseObjectName,
+  publicPathOf,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
@@ -108,21 +107,17 @@ async function submit(timed: (what: string, path: string, options: Call) => Prom
     });
     if (status !== 200) return;
   }
-  const documents = names.flatMap((name) => {
-    const parsed = parseObjectName(name);
-    const url = `https://example.com${STORAGE_PATH}/object/public/${documentIds.bucket}/${name}`;
-    return parsed ? [{ name: parsed, url }] : [];
-  });
+  const notice = noticeRequest(
+    { objects: names, acknowledged: true, clientKey, clientName: 'Load Visitor' },
+    {
+      agentEmail: 'agent@rivermark.example',
+      urlOf: (object) => `https://example.com${publicPathOf(object)}`,
+      isOurs: true,
+    },
+  );
   await timed('notice', `${FUNCTIONS_PATH}/${documentIds.functionName}`, {
     method: 'POST',
     headers: { ...key, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      to_email: 'agent@rivermark.example',
-      subject: NOTICE_SUBJECT,
-      from_name: 'Client Concierge',
-      message: noticeMessage(documents),
-      submission_id: clientKey,
-      client_name: 'Load Visitor',
-    }),
+    body: JSON.stringify(notice),
   });
 }

@@ -4,10 +4,8 @@ import {
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
-  NOTICE_SUBJECT,
-  noticeMessage,
+  noticeRequest,
   objectNameOf,
-  parseObjectName,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { FunctionsClient } from '@supabase/functions-js';
@@ -59,18 +57,10 @@ export function noticeFor(
   submissionId: string | undefined,
   more: object = {},
 ) {
-  const documents = names.flatMap((name) => {
-    const parsed = parseObjectName(name);
-    return parsed ? [{ name: parsed, url: bucket.getPublicUrl(name).data.publicUrl }] : [];
-  });
-  return {
-    to_email: 'agent@rivermark.example',
-    subject: NOTICE_SUBJECT,
-    from_name: 'Client Concierge',
-    message: noticeMessage(documents),
-    ...(submissionId && { submission_id: submissionId }),
-    ...more,
-  };
+  const urlOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
+  const notice = { objects: names, acknowledged: true, clientKey: submissionId };
+  const service = { agentEmail: 'agent@rivermark.example', urlOf, isOurs: true };
+  return { ...noticeRequest(notice, service), ...more };
 }
 
 /** The six documents of one client; resolves with their names. */

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   documentIds,
   objectNameOf,
+  parseNotice,
   parseObjectName,
-  readNotice,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { checkForm, EMAIL_PATTERN, manyLines, oneLine } from '@rivermark/contracts/forms';
@@ -46,7 +46,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'Upload-Metadata': readUploadMetadata,
   'Upload-Length': (text) => wholeNumber(text, 'Upload-Length'),
   'what is said beside an upload': parseUploadMetadata,
-  'a notice': readNotice,
+  'a notice': (message) => parseNotice({ to_email: '', subject: '', from_name: '', message }),
   'a link': (text) => enquiryOfInTouchLink(keyring, text),
   'a cookie': (text) => cookie.read({ headers: { cookie: text } }),
   'where to land': landing,

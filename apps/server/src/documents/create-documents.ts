@@ -1,7 +1,8 @@
+import type { Notice } from '@rivermark/contracts/documents';
 import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
 import { type ErasingDocuments, eraseSubmission } from '../erasing/erase.ts';
 import type { DocumentDeps } from './deps.ts';
-import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
+import { acceptDocuments, type HandingOver } from './handing-over/accept-documents.ts';
 import { type KeptAgreement, keepAgreement } from './handing-over/keep-agreement.ts';
 import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';

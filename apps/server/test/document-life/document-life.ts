@@ -1,13 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import {
-  type DocumentField,
-  documentFieldNames,
-  documentIds,
-  noticeMessage,
-  parseObjectName,
-  STORAGE_PATH,
-} from '@rivermark/contracts/documents';
+import { type DocumentField, documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { pino } from 'pino';
 import type { Database } from '../../src/db/open-database.ts';
@@ -290,15 +283,10 @@ export class DocumentLife {
         return answered(documents.uploads.cancel(id)).finally(() => client.mayBeForgotten(paper.objectName));
       }
       case 'complete': {
-        const { papers } = client;
-        const message = noticeMessage(
-          papers.map(({ objectName }) => ({
-            name: parseObjectName(objectName) as never,
-            url: `https://rivermark.example${STORAGE_PATH}/object/public/${documentIds.bucket}/${objectName}`,
-          })),
-        );
-        const { clientKey } = client;
-        await answered(documents.handOver({ message, clientKey, clientEmail: 'ada@visitor.example' }));
+        const { papers, clientKey } = client;
+        const objects = papers.map(({ objectName }) => objectName);
+        const clientEmail = 'ada@visitor.example';
+        await answered(documents.handOver({ objects, acknowledged: true, clientKey, clientEmail }));
         const submission = await this.#submissionOf(client);
         if (submission?.erased_at == null) client.wasThanked(papers);
         else ok(client.eraseBegan, 'nobody erased it');

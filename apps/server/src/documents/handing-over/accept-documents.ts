@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inWords } from '@rivermark/content/in-words';
-import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
+import { documentSpecs, type Notice } from '@rivermark/contracts/documents';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
@@ -57,22 +57,12 @@ async function areNoticesMany(
   return hour >= Math.max(1, mailsPerHour * HOURLY_SHARE) || day >= Math.max(1, mailsPerHour * DAILY_SHARE);
 }
 
-/** What the client's last call says. */
-export interface Notice {
-  /** Names the six objects and says the acknowledgment. */
-  readonly message: string;
-  readonly clientName?: string | undefined;
-  readonly clientEmail?: string | undefined;
-  /** As it was said with each document. */
-  readonly clientKey?: string | undefined;
-}
-
 /**
  * Ends a submission: the six documents that the notice names become one, and the agent's notice
  * enters the outbox in the same transaction. So does the client's receipt, if an address was given
- * and got none that day. From the notice's text only our own object names are read. Repeating a
- * submission changes nothing, even after it was erased. Throws AppError 'not-acknowledged',
- * 'documents-missing', or 'already-submitted' if the client names other documents than before.
+ * and got none that day. Repeating a submission changes nothing, even after it was erased. Throws
+ * AppError 'not-acknowledged', 'documents-missing', or 'already-submitted' if the client names
+ * other documents than before.
  */
 export async function acceptDocuments(
   deps: DocumentDeps,
@@ -80,9 +70,9 @@ export async function acceptDocuments(
   notice: Notice,
 ): Promise<void> {
   const { db, clock } = deps;
-  const { objects, acknowledged } = readNotice(notice.message);
+  const { objects } = notice;
   const clientKey = notice.clientKey ?? null;
-  if (!acknowledged) {
+  if (!notice.acknowledged) {
     throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
   }
   // Before the transaction: a store that hangs would keep its connection from everybody else.

@@ -1,4 +1,4 @@
-import { documentIds, FUNCTIONS_PATH, NoticeRequestSchema } from '@rivermark/contracts/documents';
+import { documentIds, FUNCTIONS_PATH, parseNotice } from '@rivermark/contracts/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
@@ -12,12 +12,11 @@ export function handOverDocuments(app: FastifyInstance, documents: Documents): v
     if (request.params.name !== documentIds.functionName) {
       throw new AppError('unknown-function', 'There is no such function');
     }
-    const parsed = NoticeRequestSchema.safeParse(request.body);
-    if (!parsed.success) throw new AppError('malformed-body', 'The notice cannot be read');
+    const notice = parseNotice(request.body);
+    if (!notice) throw new AppError('malformed-body', 'The notice cannot be read');
     reply.header('cache-control', 'no-store');
     try {
-      const { message, client_name, client_email, submission_id: clientKey } = parsed.data;
-      await documents.handOver({ message, clientName: client_name, clientEmail: client_email, clientKey });
+      await documents.handOver(notice);
       return { success: true };
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode >= 500) throw error;

@@ -23,15 +23,8 @@ async function sendTo(status: number, answer: object, changes: object = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.stubGlobal('__DOCUMENT_SETTINGS__', { url });
   const { sendNotice } = await import('./send-notice.ts');
-  const notice = {
-    clientKey: '',
-    objectNames: [],
-    clientName: '',
-    clientEmail: '',
-    agentEmail: '',
-    ...changes,
-  };
-  const outcome = await sendNotice(notice, new AbortController().signal);
+  const notice = { objects: [], acknowledged: true, ...changes };
+  const outcome = await sendNotice(notice, 'agent@rivermark.example', new AbortController().signal);
   return { outcome, fields: Object.keys(JSON.parse(body)) };
 }
 

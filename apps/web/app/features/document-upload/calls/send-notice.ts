@@ -1,29 +1,10 @@
-import {
-  documentIds,
-  NOTICE_SUBJECT,
-  type NoticeAnswer,
-  type NoticeRequest,
-  noticeMessage,
-  parseObjectName,
-} from '@rivermark/contracts/documents';
+import { documentIds, type Notice, type NoticeAnswer, noticeRequest } from '@rivermark/contracts/documents';
 import { FunctionsHttpError } from '@supabase/functions-js';
 import { documentService } from '../../../document-service.ts';
 import { bucketWith, functions } from './service.ts';
 
 const TIME_LIMIT_MS = 60_000;
 const LONGEST_MESSAGE = 300;
-/** The sender's name when the client gave none. */
-const UNNAMED = 'Client Concierge';
-
-export interface Notice {
-  readonly clientKey: string;
-  /** The object names of all six documents, in order. */
-  readonly objectNames: readonly string[];
-  /** '' when not given. */
-  readonly clientName: string;
-  readonly clientEmail: string;
-  readonly agentEmail: string;
-}
 
 /** What our own server says to the client: why it does not take a submission, and what to do. */
 export interface Told {
@@ -36,26 +17,15 @@ export interface Told {
  */
 export async function sendNotice(
   notice: Notice,
+  agentEmail: string,
   signal: AbortSignal,
 ): Promise<'received' | 'missing' | 'line' | 'service' | Told> {
-  const { clientKey, objectNames, clientName, clientEmail, agentEmail } = notice;
   const bucket = bucketWith();
-  const documents = objectNames.flatMap((objectName) => {
-    const name = parseObjectName(objectName);
-    return name ? [{ name, url: bucket.getPublicUrl(objectName).data.publicUrl }] : [];
+  const body = noticeRequest(notice, {
+    agentEmail,
+    urlOf: (object) => bucket.getPublicUrl(object).data.publicUrl,
+    isOurs: !documentService.url,
   });
-  const body: NoticeRequest = {
-    to_email: agentEmail,
-    subject: NOTICE_SUBJECT,
-    from_name: clientName || UNNAMED,
-    message: noticeMessage(documents),
-    // Another service gets the specified four alone.
-    ...(!documentService.url && {
-      submission_id: clientKey,
-      ...(clientName && { client_name: clientName }),
-      ...(clientEmail && { client_email: clientEmail }),
-    }),
-  };
   const { data, error } = await functions().invoke<NoticeAnswer>(documentIds.functionName, {
     body,
     signal,

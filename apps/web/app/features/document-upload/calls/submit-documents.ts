@@ -110,9 +110,10 @@ export async function submitDocuments(
   if (sent !== 'received') return sent;
   listener.onNotice();
   memory.noticed = namesOf(documents);
-  const objectNames = documents.map(({ objectName }) => memory.memoryOf(objectName).name);
+  const objects = documents.map(({ objectName }) => memory.memoryOf(objectName).name);
   const outcome = await sendNotice(
-    { clientKey: memory.clientKey, objectNames, clientName, clientEmail, agentEmail },
+    { objects, acknowledged: true, clientKey: memory.clientKey, clientName, clientEmail },
+    agentEmail,
     signal,
   );
   if (outcome === 'missing') listener.onMissing();
