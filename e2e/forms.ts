@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   type EnquiryKind,
-  type FormValues,
   formSpecs,
   subjectFor,
   thanksDescription,
   thanksTitle,
 } from '@rivermark/contracts/forms';
+import { sampleEntries } from '@rivermark/contracts/sample-entries';
 import { expect } from './fixtures.ts';
 
 /** How a visitor opens each form from the home page. */
@@ -38,36 +38,10 @@ export type Visitor = ReturnType<typeof newVisitor>;
 /** What the visitor enters, by field name. */
 export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): Record<string, string> {
   const [firstName = '', lastName = ''] = name.split(' ');
-  const all: Entries = {
-    firstName,
-    lastName,
-    name,
-    email,
-    phone,
-    propertyAddress: '12 Sample Row, Jacksonville, FL',
-    interestedIn: 'Investment property',
-    notes: 'A dock.\nTwo boats.',
-    message: 'Hello,\nwhich streets stay dry?',
-    preferredDate: '2099-05-04',
-    preferredTime: 'Morning',
-    showingWay: 'In person',
-    about: 'A dock near Ortega',
-  };
+  const all = { ...sampleEntries, firstName, lastName, name, email, phone };
+  // Nothing is entered into what no visitor sees.
   const asked = formSpecs[kind].fields.filter(({ control }) => control !== 'hidden');
-  return Object.fromEntries(asked.map(({ name: field }) => [field, entered(all, field)]));
-}
-
-/** Nothing is entered into what no visitor sees. */
-type FieldName<K extends EnquiryKind = EnquiryKind> = K extends K
-  ? Exclude<keyof FormValues<K>, 'place'>
-  : never;
-type Entries = Readonly<Record<FieldName, string>>;
-
-/** What is entered into a field. '' would be found everywhere, so it is refused. */
-function entered(entries: Entries, field: string): string {
-  const value = Object.entries(entries).find(([name]) => name === field)?.[1];
-  if (!value) throw new Error(`The test has nothing to enter into ${field}: add it to entriesFor`);
-  return value;
+  return Object.fromEntries(asked.map((field) => [field.name, all[field.name]]));
 }
 
 export const dialogOf = (page: Page, kind: EnquiryKind) =>

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames, documentMessages } from '@rivermark/contracts/documents';
 import { type EnquiryKind, formSpecs, thanksTitle } from '@rivermark/contracts/forms';
+import { sampleEntries } from '@rivermark/contracts/sample-entries';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { type Hand, hydrated, press, until } from './hand.ts';
 import { startSlowScripts } from './slow-scripts.ts';
@@ -21,16 +22,6 @@ const openHydrated = async (hand: Hand, url: string) => {
   await hydrated(hand);
 };
 
-const answers: Readonly<Record<string, string>> = {
-  firstName: 'Ada',
-  lastName: 'Visitor',
-  name: 'Ada Visitor',
-  email: 'ada@example.com',
-  phone: '(904) 555-0123',
-  propertyAddress: '12 Sample Row, Jacksonville, FL',
-  message: 'Which streets stay dry?',
-};
-
 /**
  * Fills the required fields of a dialog's form by real presses and keys; in lists, the first
  * choice.
@@ -46,7 +37,7 @@ async function fill(hand: Hand, kind: EnquiryKind) {
     );
     if (isList) continue;
     await press(hand, field);
-    await hand.write(answers[name] ?? '');
+    await hand.write(sampleEntries[name]);
   }
 }
 

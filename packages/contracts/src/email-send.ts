@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { detailsOf, type EnquiryDetails, isDetail, wireNames } from './email-details.ts';
+import { detailsOf, type EnquiryDetails, wireNameOf } from './email-details.ts';
 import { TEXT_CONSENT_VERSION } from './forms/consent-version.ts';
-import { formSpecs } from './forms/fields.ts';
-import { type EnquiryKind, isLeadType, leadTypeOfSubject, leadTypes, subjectFor } from './forms/kinds.ts';
+import { type Detail, detailFields } from './forms/fields.ts';
+import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
 import { limits } from './forms/limits.ts';
 import { emailRule, optionalLine, optionalText, phoneRule, requiredLine } from './forms/rules.ts';
 import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
@@ -71,42 +71,43 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
   return [title, '', ...filled.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
-/** Details beyond the specification. Only our own server gets them as fields. */
-const ownLeadDetails: readonly string[] = ['preferredTime', 'about'] satisfies (keyof EnquiryDetails)[];
-const specifiedDetails = (kinds: readonly EnquiryKind[]) =>
-  detailsOf(...kinds).filter((detail) => !(kinds.some(isLeadType) && ownLeadDetails.includes(detail)));
-
 /**
- * The lead forms share one template with the fields of all of them. Fields of other forms are ''.
+ * The details of each template by the specification, in its order. Only our own server gets any
+ * other. The lead forms share one template: fields of other forms are ''. The showing form is ours.
  */
-const emptyLead = Object.fromEntries(specifiedDetails(leadTypes).map((detail) => [wireNames[detail], '']));
+const specifiedDetails: Readonly<Record<EmailTemplate, readonly Detail[]>> = {
+  lead: ['propertyAddress', 'interestedIn', 'message'],
+  portfolio: ['propertyAddress', 'notes'],
+  contact: ['message'],
+  showing: detailsOf('showing'),
+};
+
+const paramsOf = (details: readonly Detail[], values: FilledForm['values']): Record<string, string> =>
+  Object.fromEntries(details.map((detail) => [wireNameOf(detail), values[detail] ?? '']));
 
 function ownParams({ kind, values }: FilledForm): Record<string, string> {
-  const given: Readonly<Record<string, string>> = values;
-  const own = detailsOf(kind).filter((detail) => !specifiedDetails([kind]).includes(detail));
-  return Object.fromEntries(own.map((detail) => [wireNames[detail], given[detail] ?? '']));
+  const specified = specifiedDetails[templateOf(kind)];
+  return paramsOf(
+    detailsOf(kind).filter((detail) => !specified.includes(detail)),
+    values,
+  );
 }
 
 function specifiedParams(form: FilledForm, agentEmail: string): Record<string, string> {
-  const { kind } = form;
-  const values: Readonly<Record<string, string>> = form.values;
+  const { kind, values } = form;
   const { firstName, lastName, email = '', phone = '', place } = values;
   const name = values.name ?? `${firstName} ${lastName}`;
   const subject = subjectFor(kind, name, place);
   const person = personParams({ name, email, phone }, agentEmail);
-  const details = Object.fromEntries(
-    specifiedDetails([kind]).map((detail) => [wireNames[detail], values[detail] ?? '']),
-  );
+  const details = paramsOf(specifiedDetails[templateOf(kind)], values);
   if (!isLeadType(kind)) return { ...person, ...details, subject };
   const email_body = summary(subject, [
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
-    ...formSpecs[kind].fields.flatMap((field): [string, string][] =>
-      isDetail(field.name) ? [[field.label, values[field.name] ?? '']] : [],
-    ),
+    ...detailsOf(kind).map((detail) => [detailFields[detail].label, values[detail] ?? ''] as const),
   ]);
-  return { ...person, ...emptyLead, ...details, subject, email_body };
+  return { ...person, ...details, subject, email_body };
 }
 
 /**
@@ -188,8 +189,8 @@ const subjectLine = z._default(
  * A kind's params by the rules of its form. A lead may also carry a message, as its template does.
  */
 function paramsSchema(kind: EnquiryKind): z.ZodMiniType<Record<string, string>> {
-  const rules: Readonly<Record<string, z.ZodMiniType>> = valuesSchemas[kind].shape;
-  const details = detailsOf(kind).map((detail) => [wireNames[detail], rules[detail]]);
+  const rules = valuesSchemas[kind].shape;
+  const details = detailsOf(kind).map((detail) => [wireNameOf(detail), rules[detail]]);
   const message = isLeadType(kind) && { message: optionalText('message') };
   const shape = { ...sender, ...message, ...Object.fromEntries(details), ...extrasShape };
   return z.object(shape) as z.ZodMiniType<Record<string, string>>;
@@ -262,7 +263,7 @@ const faultText = ({ field, message }: { field: string; message: string }) =>
 
 function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enquiry {
   const text = (key: string) => params[key] ?? '';
-  const filled = Object.entries(wireNames).filter(([, key]) => text(key) !== '');
+  const details = (Object.keys(detailFields) as Detail[]).map((detail) => [detail, text(wireNameOf(detail))]);
   const enquiryKey = text('submission_id');
   const fillMs = text('fill_ms');
   const last = parseVisitSource(text('source_last'));
@@ -273,7 +274,7 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
     name: text('from_name'),
     email: text('from_email'),
     phone: text('phone'),
-    details: Object.fromEntries(filled.map(([detail, key]) => [detail, text(key)])),
+    details: Object.fromEntries(details.filter(([, value]) => value !== '')),
     page: text('page'),
     textConsent: { given: text('text_consent') === 'yes', version: text('consent_version') },
     honeypot: text('reason_code'),

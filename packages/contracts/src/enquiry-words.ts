@@ -1,4 +1,5 @@
 import type { EnquiryDetails } from './email-details.ts';
+import { type Detail, detailFields } from './forms/fields.ts';
 import type { EnquiryKind } from './forms/kinds.ts';
 import { dateInWords } from './jacksonville-time.ts';
 
@@ -24,23 +25,10 @@ export const whatItIs: Readonly<Record<EnquiryKind, string>> = {
   showing: 'Showing',
 };
 
-/** In the order in which the agent reads them. A missing detail does not compile. */
-const labels: Readonly<Record<keyof EnquiryDetails, string>> = {
-  place: 'Place',
-  propertyAddress: 'Property address',
-  interestedIn: 'Interested in',
-  about: 'About',
-  preferredDate: 'Preferred date',
-  preferredTime: 'Preferred time',
-  showingWay: 'In person or video',
-  notes: 'Notes',
-  message: 'Message',
-};
-
 /** An enquiry's details, each with its label. Empty ones are absent. */
 export function detailRows(details: EnquiryDetails): { readonly label: string; readonly value: string }[] {
-  return Object.entries(labels).flatMap(([key, label]) => {
-    const value = details[key as keyof EnquiryDetails];
-    return value ? [{ label, value: key === 'preferredDate' ? dateInWords(value) : value }] : [];
+  return Object.entries(detailFields).flatMap(([detail, { label, control }]) => {
+    const value = details[detail as Detail];
+    return value ? [{ label, value: control === 'date' ? dateInWords(value) : value }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureDescription, failureTitle, thanksDescription, thanksTitle } from './answers.ts';
-import { extraFieldNames, formSpecs } from './fields.ts';
+import { extraFieldNames, formSpecs } from './form-specs.ts';
 import { enquiryKinds } from './kinds.ts';
 import { checkForm, valuesSchemas } from './values.ts';
 

@@ -1,13 +1,17 @@
 import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
+import { limits } from './limits.ts';
 
-/** One field of a form, for the browser's dialog and the server's plain page alike. */
-export interface FieldSpec {
-  /** A key of the kind's values. */
-  readonly name: string;
+/** How a field is shown and what it may hold, in the browser's dialog and on the server alike. */
+export interface Field {
+  /** Above the field, and beside its value in mails, on the desk and in exports. */
   readonly label: string;
   readonly control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date' | 'hidden';
-  readonly required: boolean;
+  /** The error for an empty entry. A field without it is optional, except of email and phone. */
+  readonly missing?: string;
+  /** The most characters of a line. Without it, an entry keeps its line breaks. */
+  readonly most?: number;
+  readonly options?: readonly string[];
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'tel';
   readonly placeholder?: string;
@@ -16,143 +20,128 @@ export interface FieldSpec {
   readonly rows?: number;
   /** Label of the button that opens a folded field, which few fill in. */
   readonly folded?: string;
-  readonly options?: readonly string[];
 }
 
-export interface FormSpec {
-  readonly kind: EnquiryKind;
-  readonly title: string;
-  readonly intro: string;
-  readonly submitLabel: string;
-  readonly fields: readonly FieldSpec[];
+interface Row extends Field {
+  /** The forms that ask for it, and what is different there. */
+  readonly forms: { readonly [K in EnquiryKind]?: Partial<Field> };
 }
 
-/** Names of the fields beside the visitor's entries, in form posts and in template_params. */
-export const extraFieldNames = {
-  enquiryKey: 'submission_id',
-  page: 'page',
-  textConsent: 'text_consent',
-  /** Not a word from profiles: browsers and password managers autofill fields such as 'company'. */
-  honeypot: 'reason_code',
-  fillMs: 'fill_ms',
-  firstSource: 'source_first',
-  lastSource: 'source_last',
-} as const;
+const leads = { 'buyer-guide': {}, 'cma-request': {}, consultation: {} };
+const others = { portfolio: {}, contact: {}, showing: {} };
 
-const email: FieldSpec = {
-  name: 'email',
-  label: 'Email',
-  control: 'email',
-  required: true,
-  half: true,
-  autoComplete: 'email',
-  inputMode: 'email',
-};
-const phone: FieldSpec = {
-  name: 'phone',
-  label: 'Phone',
-  control: 'tel',
-  required: true,
-  half: true,
-  autoComplete: 'tel',
-  inputMode: 'tel',
-};
-const text = (name: string, label: string, autoComplete: string): FieldSpec => ({
-  name,
-  label,
-  control: 'text',
-  required: true,
-  autoComplete,
-});
-const longText = (name: string, label: string, rows: number, required: boolean): FieldSpec => ({
-  name,
-  label,
-  control: 'textarea',
-  required,
-  rows,
-});
-const propertyAddress: FieldSpec = {
-  name: 'propertyAddress',
-  label: 'Property address',
-  control: 'text',
-  required: true,
-  // 'street-address' is only for multi-line boxes.
-  autoComplete: 'address-line1',
-  placeholder: '123 Main St, Jacksonville, FL',
-};
-const choice = (name: string, label: string, options: readonly string[]): FieldSpec => ({
-  name,
-  label,
-  control: 'select',
-  required: false,
-  options,
-});
-
-const lead: readonly FieldSpec[] = [
-  { ...text('firstName', 'First name', 'given-name'), half: true },
-  { ...text('lastName', 'Last name', 'family-name'), half: true },
-  email,
-  phone,
-];
-const person = [text('name', 'Name', 'name'), email, phone];
-
-export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
-  'buyer-guide': {
-    kind: 'buyer-guide',
-    title: "Get the Buyer's Guide",
-    intro:
-      'Tell me where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
-    submitLabel: 'Send Me the Guide',
-    fields: lead,
+/** The fields that identify the sender, in the order of the forms. */
+const personFields = {
+  firstName: {
+    label: 'First name',
+    control: 'text',
+    missing: 'Enter your first name',
+    most: limits.name,
+    autoComplete: 'given-name',
+    half: true,
+    forms: leads,
   },
-  'cma-request': {
-    kind: 'cma-request',
-    title: 'Request a Home Valuation',
-    intro: 'A comparative market analysis, by hand: I look at your home and at what sold near it.',
-    submitLabel: 'Request My Valuation',
-    fields: [...lead, propertyAddress],
+  lastName: {
+    label: 'Last name',
+    control: 'text',
+    missing: 'Enter your last name',
+    most: limits.name,
+    autoComplete: 'family-name',
+    half: true,
+    forms: leads,
   },
-  consultation: {
-    kind: 'consultation',
-    title: 'Schedule Consultation',
-    intro: "Leave a number. I'll suggest a time.",
-    submitLabel: 'Request a Consultation',
-    fields: [
-      ...lead,
-      { ...choice('interestedIn', 'Interested in', interests), half: true },
-      { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
-      { name: 'about', label: 'About', control: 'text', required: false },
+  name: {
+    label: 'Name',
+    control: 'text',
+    missing: 'Enter your name',
+    most: limits.name,
+    autoComplete: 'name',
+    forms: others,
+  },
+  email: {
+    label: 'Email',
+    control: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    half: true,
+    forms: { ...leads, ...others },
+  },
+  phone: {
+    label: 'Phone',
+    control: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    half: true,
+    forms: { ...leads, ...others },
+  },
+} as const satisfies Record<string, Row>;
+
+/**
+ * Every other field: one row for each detail, in the order of the forms, the wire and the agent's
+ * mail. Everything else follows from the row (docs/recipes.md).
+ */
+export const detailFields = {
+  propertyAddress: {
+    label: 'Property address',
+    control: 'text',
+    missing: 'Enter the property address',
+    most: limits.address,
+    // 'street-address' is only for multi-line boxes.
+    autoComplete: 'address-line1',
+    placeholder: '123 Main St, Jacksonville, FL',
+    forms: { 'cma-request': {}, portfolio: {} },
+  },
+  interestedIn: {
+    label: 'Interested in',
+    control: 'select',
+    options: interests,
+    half: true,
+    forms: { consultation: {} },
+  },
+  preferredDate: { label: 'Preferred date', control: 'date', half: true, forms: { showing: {} } },
+  preferredTime: {
+    label: 'Preferred time',
+    control: 'select',
+    options: showingTimes,
+    half: true,
+    forms: { consultation: {}, showing: {} },
+  },
+  place: {
+    label: 'Place',
+    // Filled in by the button that opens the form.
+    control: 'hidden',
+    missing: 'Say which home or neighborhood you would like to see',
+    most: limits.address,
+    forms: { showing: {} },
+  },
+  showingWay: {
+    label: 'In person or video',
+    control: 'select',
+    options: showingWays,
+    forms: { showing: {} },
+  },
+  about: { label: 'About', control: 'text', most: limits.address, forms: { consultation: {} } },
+  notes: { label: 'Notes', control: 'textarea', rows: 2, forms: { portfolio: {} } },
+  message: {
+    label: 'Message',
+    control: 'textarea',
+    rows: 2,
+    forms: {
       // Not typed: pages with a subject fill it in.
-      { name: 'message', label: 'Message', control: 'hidden', required: false },
-    ],
+      consultation: { control: 'hidden' },
+      contact: { missing: 'Enter your message', rows: 4 },
+      showing: { folded: 'Add a message' },
+    },
   },
-  portfolio: {
-    kind: 'portfolio',
-    title: 'Join Our Luxury Portfolio',
-    intro: 'Tell me about the home you are thinking of listing.',
-    submitLabel: 'Submit Your Home',
-    fields: [...person, propertyAddress, longText('notes', 'Notes', 2, false)],
-  },
-  contact: {
-    kind: 'contact',
-    title: 'Send a Message',
-    intro: 'Ask about a home, a neighborhood or a move.',
-    submitLabel: 'Send Message',
-    fields: [...person, longText('message', 'Message', 4, true)],
-  },
-  showing: {
-    kind: 'showing',
-    title: 'Request a Showing',
-    intro: 'Before a tour, in person or by live video, we sign a written buyer agreement. You read it first.',
-    submitLabel: 'Request a Showing',
-    fields: [
-      ...person,
-      { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false, half: true },
-      { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
-      choice('showingWay', 'In person or video', showingWays),
-      // Filled in by the button that opens the form.
-      { name: 'place', label: 'Place', control: 'hidden', required: true },
-      { ...longText('message', 'Message', 2, false), folded: 'Add a message' },
-    ],
-  },
-};
+} as const satisfies Record<string, Row>;
+
+export type Detail = keyof typeof detailFields;
+export type FieldName = keyof typeof personFields | Detail;
+
+const rows: Readonly<Record<FieldName, Row>> = { ...personFields, ...detailFields };
+
+/** The fields of a form, by name. */
+export const fieldsOf = (kind: EnquiryKind): [FieldName, Field][] =>
+  Object.entries(rows).flatMap(([name, { forms, ...field }]) =>
+    forms[kind] ? [[name as FieldName, { ...field, ...forms[kind] }]] : [],
+  );

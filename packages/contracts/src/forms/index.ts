@@ -4,6 +4,7 @@ export * from './consent.ts';
 export * from './consent-version.ts';
 export * from './email-pattern.ts';
 export * from './fields.ts';
+export * from './form-specs.ts';
 export * from './kinds.ts';
 export * from './limits.ts';
 export * from './lines.ts';

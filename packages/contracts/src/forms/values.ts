@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 import { dateInJacksonville } from '../jacksonville-time.ts';
-import { interests, showingTimes, showingWays } from './choices.ts';
+import { type Field, type FieldName, fieldsOf } from './fields.ts';
 import type { EnquiryKind } from './kinds.ts';
-import { limits } from './limits.ts';
 import { emailRule, optionalLine, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
 
-const nameRule = requiredLine('Name', 'Enter your name', limits.name);
-const addressRule = requiredLine('Property address', 'Enter the property address', limits.address);
-
 /** A listed choice, or nothing. */
-export const choiceRule = (choices: readonly string[], message: string) =>
-  z._default(
-    z.string(message).check(z.refine((value) => value === '' || choices.includes(value), message)),
+function choiceRule(options: readonly string[]) {
+  const message = 'Choose one of the options listed';
+  return z._default(
+    z.string(message).check(z.refine((value) => value === '' || options.includes(value), message)),
     '',
   );
+}
 
-const preferredTimeRule = choiceRule(showingTimes, 'Choose one of the times listed');
-
-export const preferredDateRule = z._default(
+/** Today or later, or nothing. */
+const dateRule = z._default(
   z.string('Choose a date').check(
     z.refine((value) => value === '' || isCalendarDate(value), 'Enter the date as year, month and day'),
     z.refine(
@@ -34,43 +31,36 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const leadShape = {
-  firstName: requiredLine('First name', 'Enter your first name', limits.name),
-  lastName: requiredLine('Last name', 'Enter your last name', limits.name),
-  email: emailRule,
-  phone: phoneRule,
-};
-const personShape = { name: nameRule, email: emailRule, phone: phoneRule };
+function ruleOf({ label, control, options = [], missing, most }: Field): z.ZodMiniType<string> {
+  if (control === 'email') return emailRule;
+  if (control === 'tel') return phoneRule;
+  if (control === 'date') return dateRule;
+  if (control === 'select') return choiceRule(options);
+  if (most === undefined) return missing === undefined ? optionalText(label) : requiredText(label, missing);
+  return missing === undefined ? optionalLine(label, most) : requiredLine(label, missing, most);
+}
+
+const schemaOf = (kind: EnquiryKind) =>
+  z.object(Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, ruleOf(field)])));
 
 /**
  * A visitor's entries per kind of enquiry: the rules of the browser and of the form with scripts
  * off.
  */
-export const valuesSchemas = {
-  'buyer-guide': z.object(leadShape),
-  'cma-request': z.object({ ...leadShape, propertyAddress: addressRule }),
-  consultation: z.object({
-    ...leadShape,
-    interestedIn: choiceRule(interests, 'Choose one of the interests listed'),
-    preferredTime: preferredTimeRule,
-    about: optionalLine('About', limits.address),
-    message: optionalText('Message'),
-  }),
-  portfolio: z.object({ ...personShape, propertyAddress: addressRule, notes: optionalText('Notes') }),
-  contact: z.object({ ...personShape, message: requiredText('Message', 'Enter your message') }),
-  showing: z.object({
-    ...personShape,
-    place: requiredLine('Place', 'Say which home or neighborhood you would like to see', limits.address),
-    preferredDate: preferredDateRule,
-    preferredTime: preferredTimeRule,
-    showingWay: choiceRule(showingWays, 'Choose in person or video'),
-    message: optionalText('Message'),
-  }),
-} satisfies Record<EnquiryKind, z.ZodMiniType>;
+export const valuesSchemas: Readonly<Record<EnquiryKind, ReturnType<typeof schemaOf>>> = {
+  'buyer-guide': schemaOf('buyer-guide'),
+  'cma-request': schemaOf('cma-request'),
+  consultation: schemaOf('consultation'),
+  portfolio: schemaOf('portfolio'),
+  contact: schemaOf('contact'),
+  showing: schemaOf('showing'),
+};
 
-export type FormValues<K extends EnquiryKind> = z.output<(typeof valuesSchemas)[K]>;
-/** Any kind's values, discriminated by `kind`. */
-export type FilledForm = { [K in EnquiryKind]: { kind: K; values: FormValues<K> } }[EnquiryKind];
+export interface FilledForm {
+  readonly kind: EnquiryKind;
+  /** By field of the form. A field that was left empty is ''. */
+  readonly values: { readonly [F in FieldName]?: string };
+}
 
 /**
  * One error per invalid field, in the order of the form. `field` is '' for an error of the whole.
@@ -84,9 +74,9 @@ export type Checked = { ok: true; form: FilledForm } | { ok: false; faults: Fiel
 
 /** Validates raw form entries (all text) of one kind. Never throws; drops unknown entries. */
 export function checkForm(kind: EnquiryKind, entries: Readonly<Record<string, unknown>>): Checked {
-  const result = z.safeParse(valuesSchemas[kind] as z.ZodMiniType, entries);
+  const result = z.safeParse(valuesSchemas[kind], entries);
   if (!result.success) return { ok: false, faults: faultsOf(result.error) };
-  return { ok: true, form: { kind, values: result.data } as FilledForm };
+  return { ok: true, form: { kind, values: result.data } };
 }
 
 /** The first error per field of a failed check. */
