@@ -45,6 +45,7 @@ export const dataDirectory: readonly DirectoryPart[] = [
   { name: 'mail', kept: 'nothing', marksOurs: true },
   { name: /^photo-/, kept: 'nothing' },
   { name: 'reserve', kept: 'nothing' },
+  { name: 'backup.lock', kept: 'nothing' },
   lock('web'),
   lock('worker'),
   // Work in hand, and copies that another command left beside the site.
