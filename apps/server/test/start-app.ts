@@ -9,7 +9,7 @@ import { readConfig } from '../src/config.ts';
 import { createVisitCounter } from '../src/counts/visit-counter.ts';
 import { openLiveSite } from '../src/site/live-site.ts';
 import { compose, type Ports } from '../src/start/compose.ts';
-import { storesOfRun } from './stores-of-run.ts';
+import { putEmptyDatabase, storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 /** A new folder that is removed after the test. */
@@ -24,12 +24,15 @@ export function temporaryFolder(): string {
  */
 type TestPorts = Partial<Ports> & { readonly usesDatabaseClock?: true };
 
+type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
+
 /**
  * The server over a new database, composed like the process but not started: no socket and no
  * worker. Jobs run only on the test's request. `ports` replaces its foundations, such as the clock.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
-  const stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
+  const stores: Stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
+  if (!env.DATA_DIR && !stores.DATABASE_URL) putEmptyDatabase(stores.DATA_DIR);
   const content = fixtureContent();
   const config = readConfig(
     {

@@ -1,6 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startBucket, startDatabase } from '@rivermark/testkit/shared-stores';
 import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open-database.ts';
+import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
+import { sqliteFileIn } from '../src/db/sqlite/open-sqlite.ts';
+
+/** Each test copies it: creating the schema each time takes longer than most tests. */
+async function makeTemplate(place: DatabasePlace): Promise<void> {
+  const template = openDatabase(place);
+  await migrate(template);
+  await template.destroy();
+}
 
 /**
  * Runs before all tests of a run. Starts the stores in TEST_STORES beside the embedded ones
@@ -16,10 +27,12 @@ export default async function storesForRun(): Promise<() => Promise<void>> {
     const server = await startDatabase();
     stops.push(server.stop);
     env.TEST_DATABASE_URL = server.url;
-    // Each test copies it: creating the schema each time takes longer than most tests.
-    const template = openDatabase({ dataDir: '', databaseUrl: server.url });
-    await migrate(template);
-    await template.destroy();
+    await makeTemplate({ dataDir: '', databaseUrl: server.url });
+  } else {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rivermark-template-'));
+    stops.push(async () => rmSync(dataDir, { recursive: true }));
+    env.TEST_DATABASE_FILE = sqliteFileIn(dataDir);
+    await makeTemplate({ dataDir });
   }
   if (wanted.includes('s3')) {
     const { server, url, keys } = await startBucket();

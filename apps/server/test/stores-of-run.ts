@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { Client } from 'pg';
 import { onTestFinished, test } from 'vitest';
 import { type BucketAddress, bucketUrl } from '../src/config/bucket-address.ts';
+import { sqliteFileIn } from '../src/db/sqlite/open-sqlite.ts';
 
 // biome-ignore lint/style/noProcessEnv: the stores of the test run, not a server setting
-const { TEST_DATABASE_URL, TEST_DOCUMENTS_URL, TEST_DOCUMENTS_KEYS = '{}' } = process.env;
+const {
+  TEST_DATABASE_URL,
+  TEST_DATABASE_FILE = '',
+  TEST_DOCUMENTS_URL,
+  TEST_DOCUMENTS_KEYS = '{}',
+} = process.env;
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`;
 
@@ -25,6 +32,12 @@ async function newDatabase(server: string): Promise<string> {
   const own = new URL(server);
   own.pathname = name;
   return own.href;
+}
+
+/** Puts an empty embedded database of the newest schema into a new data directory. */
+export function putEmptyDatabase(dataDir: string): void {
+  mkdirSync(dataDir, { mode: 0o700 });
+  copyFileSync(TEST_DATABASE_FILE, sqliteFileIn(dataDir));
 }
 
 /** A prefix in this run's bucket, which is removed with the run. */

@@ -136,7 +136,7 @@ onEmbeddedStores(
 );
 
 onEmbeddedStores('a new database is not copied', async () => {
-  const site = await startApp();
+  const site = await startApp({ DATA_DIR: join(temporaryFolder(), 'data') });
   expect(copiesIn(site.config.dataDir)).toEqual([]);
 });
 
