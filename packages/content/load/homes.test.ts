@@ -6,7 +6,8 @@ import { loadContent } from './load-content.ts';
 import { readContentFiles } from './read-content-files.ts';
 
 const tudor = 'content/homes/avondale-tudor.yaml';
-const today = new Date('2026-11-22T12:00:00Z');
+const noonOf = (day: string) => new Date(`${day}T12:00:00-05:00`);
+const today = noonOf('2026-11-22');
 
 const faultsOf = ({ root }: ContentCopy): string[] => {
   const read = readContentFiles(root);
@@ -84,6 +85,51 @@ test.each([
   copy.edit(tudor, from, to);
   expect(faultsOf(copy).join('\n')).toContain(`${tudor}, ${words.startsWith('line') ? words : ''}`);
   expect(faultsOf(copy).join('\n')).toContain(words);
+});
+
+test.each([
+  ["date: '2026-11-31', from: '13:00', to: '15:00'", '1.date: this day does not exist.'],
+  [
+    "date: 2026-12-06, from: '1 PM', to: '15:00'",
+    '1.from: this is no time of day. Write when it opens, in quotes, as hours and minutes from 00:00 to 23:59, such as 13:00.',
+  ],
+  ["date: 2026-12-06, from: '01:00', to: '03:00'", '1.from: this is at night. The afternoon is counted on:'],
+  ["date: 2026-12-06, from: '15:00', to: '13:00'", '1.to: the home would close before it opens.'],
+  ["date: 2026-12-06, from: '13:00'", '1.to: is missing. Write when it closes'],
+  [
+    "date: 2026-12-06, from: '13:00', to: '15:00', note: Perfect for families",
+    '"families" is kept out of the copy for fair housing.',
+  ],
+])('an open house of %j is named with what to write', (written, words) => {
+  using copy = new ContentCopy();
+  copy.edit(tudor, 'asOf: 2026-10', `asOf: 2026-10\nopenHouses:\n  - { ${written} }`);
+  expect(faultsOf(copy).join('\n')).toContain(words);
+});
+
+test('a page has the open houses that are not past in Jacksonville, the next one first, and none once the home is sold', () => {
+  using copy = new ContentCopy();
+  copy.edit(
+    tudor,
+    'asOf: 2026-10',
+    `asOf: 2026-10
+openHouses:
+  - { date: 2026-12-13, from: '11:00', to: '13:00' }
+  - { date: 2026-12-06, from: '13:00', to: '15:30', note: Park on the lane }`,
+  );
+  const labels = (moment: Date) =>
+    homesOn(copy, moment)
+      .homes.find(({ id }) => id === 'avondale-tudor')
+      ?.openHouses.map(({ label }) => label);
+  expect(labels(today)).toEqual([
+    'Open Sunday, December 6, 1–3:30 PM',
+    'Open Sunday, December 13, 11 AM–1 PM',
+  ]);
+  // Late in the evening, when it is the next day in UTC.
+  expect(labels(new Date('2026-12-05T22:00:00-05:00'))?.[0]).toBe('Open Sunday 1–3:30 PM');
+  expect(labels(new Date('2026-12-06T22:00:00-05:00'))?.[0]).toBe('Open today 1–3:30 PM');
+  expect(labels(new Date('2026-12-07T00:01:00-05:00'))).toEqual(['Open Sunday 11 AM–1 PM']);
+  copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2026-11');
+  expect(labels(today)).toEqual([]);
 });
 
 test('all faults are said at once', () => {
@@ -167,13 +213,13 @@ test('a sold home stays in the carousel for the set time and on its page for goo
     .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const inCarousel = (day: string) =>
-    homesOn(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
+    homesOn(copy, noonOf(day)).featured.some(({ id }) => id === 'avondale-tudor');
   expect([inCarousel('2026-10-31'), inCarousel('2026-11-30'), inCarousel('2026-12-01')]).toEqual([
     true,
     true,
     false,
   ]);
-  expect(homesOn(copy, new Date('2031-01-01')).homes.map(({ id }) => id)).toContain('avondale-tudor');
+  expect(homesOn(copy, noonOf('2031-01-01')).homes.map(({ id }) => id)).toContain('avondale-tudor');
 });
 
 test('a home whose facts are old is marked, and then left out; a limit of its own goes before the general one', () => {
@@ -182,7 +228,7 @@ test('a home whose facts are old is marked, and then left out; a limit of its ow
     .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const onDay = (day: string) =>
-    homesOn(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
+    homesOn(copy, noonOf(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
   expect(['2027-01-31', '2027-02-01', '2027-07-31', '2027-08-01'].map(onDay)).toEqual([
     false,
     true,
@@ -217,7 +263,7 @@ test('an address that had a page leads to the page that takes its place', () => 
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10\nformerly:\n  - old-tudor')
     .edit('content/neighborhoods/riverside.md', 'plate:', 'formerly: [five-points]\nplate:');
   const movedOn = (day: string) => {
-    const loaded = loadContent(copy.root, new Date(day));
+    const loaded = loadContent(copy.root, noonOf(day));
     return 'content' in loaded ? loaded.content.moved : loaded.faults.map(faultInWords);
   };
   expect(movedOn('2026-11-22')).toMatchObject({

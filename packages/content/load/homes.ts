@@ -1,8 +1,9 @@
 import type { HomeFile } from '../schema/home.ts';
 import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Home, HomeStatus } from '../src/home-types.ts';
+import type { Home, HomeStatus, OpenHouse } from '../src/home-types.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
+import { openHouseLabel } from '../src/open-house-words.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import { type RiverMark, riverMarkAt } from '../src/river-mark.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
@@ -80,7 +81,17 @@ type Around = Pick<Neighborhood, 'slug' | 'name' | 'river'>;
 const riverMarkOf = ({ place }: HomeFile, { river }: Around): RiverMark =>
   place ? riverMarkAt(place) : river.onBothBanks ? { ...river, long: river.short } : river;
 
-function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean): Home {
+/** Those to come on a day. Nobody can visit a home that is sold. */
+function openHousesOf({ status, openHouses }: HomeFile, today: Date): OpenHouse[] {
+  const day = today.toISOString().slice(0, 10);
+  if (status === 'sold') return [];
+  return openHouses
+    .filter(({ date }) => date >= day)
+    .sort((a, b) => `${a.date} ${a.from}`.localeCompare(`${b.date} ${b.from}`))
+    .map((one) => ({ ...one, label: openHouseLabel(one, day) }));
+}
+
+function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean, today: Date): Home {
   const { illustration, price, soldPrice, facts } = data;
   const status = data.status as HomeStatus;
   const plate = data.plate ?? plateByKind[data.kind];
@@ -101,6 +112,7 @@ function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean): Ho
     kind: data.kind,
     lotAcres: data.lotAcres,
     yearBuilt: data.yearBuilt,
+    openHouses: openHousesOf(data, today),
     summary: data.summary ?? summaryOf(data, around.name),
     description: data.description,
     features: data.features,
@@ -147,7 +159,7 @@ export function homesOf(
     homes: [...featured, ...others].map((home) => {
       const neighborhood = around.get(home.data.neighborhood);
       if (!neighborhood) throw new Error(`${home.id} is in no neighborhood`);
-      return homeOf(home, neighborhood, stalenessOfHome(home.data, settings, today) === 'marked');
+      return homeOf(home, neighborhood, stalenessOfHome(home.data, settings, today) === 'marked', today);
     }),
     featuredCount: featured.length,
   };

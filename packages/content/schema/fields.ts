@@ -29,13 +29,28 @@ export const month = (what: string) =>
     })
     .meta({ description: `${what}, as year and month`, examples: ['2026-10'] });
 
+/** Rejects the 31st of a month that has 30 days. */
+const isDate = (text: string) => {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
 export const day = (what: string) =>
   z
     .string()
     .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
       error: 'this is no date.',
+      abort: true,
     })
+    .refine(isDate, { error: 'this day does not exist.' })
     .meta({ description: `${what}, as year, month and day`, examples: ['2026-10-31'] });
+
+/** A time on the clock in Jacksonville. */
+export const clockTime = (what: string, example: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'this is no time of day.', abort: true })
+    .meta({ description: `${what}, in quotes, as hours and minutes from 00:00 to 23:59`, examples: [example] });
 
 export const dollars = (what: string, least: number, most: number, example: number) =>
   z

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { plateNames } from '../src/plates.ts';
 import {
+  clockTime,
+  day,
   dollars,
   formerly,
   illustration,
@@ -15,6 +17,27 @@ import {
 
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon', 'withdrawn'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
+
+/** Earlier is a slip: whoever means 1 PM writes 01:00. */
+const EARLIEST = '07:00';
+
+/** When a home is open to everybody, in Jacksonville's time. */
+const openHouse = z
+  .strictObject({
+    date: day('the day on which the home is open'),
+    from: clockTime('when it opens', '13:00'),
+    to: clockTime('when it closes', '15:00'),
+    note: text('what visitors should know, in a sentence', 160).optional(),
+  })
+  .refine(({ from }) => from >= EARLIEST, {
+    error: 'this is at night. The afternoon is counted on: 13:00 is 1 PM.',
+    path: ['from'],
+    abort: true,
+  })
+  .refine(({ from, to }) => from < to, {
+    error: 'the home would close before it opens. The afternoon is counted on: 15:00 is 3 PM.',
+    path: ['to'],
+  });
 
 /**
  * `content/homes/ID.yaml`: one home. The file's name is its id, its address on the site and the
@@ -99,6 +122,18 @@ export const HomeSchema = z
       .optional(),
     sample,
     asOf: month('when its facts were last checked'),
+    openHouses: z
+      .array(openHouse)
+      .max(10)
+      .refine((list) => new Set(list.map(({ date, from }) => `${date} ${from}`)).size === list.length, {
+        error: 'an open house is there twice.',
+      })
+      .meta({
+        description:
+          'when anybody may come and see the home: a day, from when and to when; a past one is not shown and can stay, and a home that is sold or withdrawn shows none',
+        examples: ["{ date: 2026-12-06, from: '13:00', to: '15:00' }"],
+      })
+      .default([]),
     summary: text('one sentence for cards and search results', 155)
       .min(40)
       .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shelfLife } from './fields.ts';
+import { clockTime, shelfLife } from './fields.ts';
 
 export const weekdays = [
   'Sunday',
@@ -11,8 +11,6 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day as "09:00", in quotes');
-
 const businessHours = z
   .strictObject({
     days: z
@@ -22,8 +20,8 @@ const businessHours = z
         description: 'the days of the week on which the agent works',
         examples: [['Monday', 'Friday']],
       }),
-    opens: clockTime.meta({ description: 'when work begins', examples: ['09:00'] }),
-    closes: clockTime.meta({ description: 'when work ends', examples: ['18:00'] }),
+    opens: clockTime('when work begins', '09:00'),
+    closes: clockTime('when work ends', '18:00'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

@@ -6,6 +6,18 @@ import type { RiverMark } from './river-mark.ts';
 /** A withdrawn home is on no page. */
 export type HomeStatus = Exclude<HomeFile['status'], 'withdrawn'>;
 
+/** When a home is open to everybody, on the clock in Jacksonville. */
+export interface OpenHouse {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** HH:MM. */
+  readonly from: string;
+  readonly to: string;
+  readonly note?: string | undefined;
+  /** As cards say it on the day that the content is of: 'Open Sunday 1–3 PM'. */
+  readonly label: string;
+}
+
 /** One home, as its page, cards and lists show it. */
 export interface Home {
   /** Its file's name in `content/homes`: its address on the site and the name of its pictures. */
@@ -30,6 +42,8 @@ export interface Home {
   readonly kind: HomeFile['kind'];
   readonly lotAcres?: number | undefined;
   readonly yearBuilt?: number | undefined;
+  /** Those that are not past, the next one first. */
+  readonly openHouses: readonly OpenHouse[];
   /** One sentence, also for search results. */
   readonly summary: string;
   /** Paragraphs. */

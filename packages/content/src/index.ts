@@ -16,6 +16,7 @@ export type * from './legal-types.ts';
 export type * from './market-types.ts';
 export * from './neighborhood-tiles.ts';
 export * from './neighborhoods.ts';
+export * from './open-house-words.ts';
 export * from './page-meta.ts';
 export * from './plates.ts';
 export type * from './quiz-types.ts';

@@ -5,7 +5,7 @@ import type { BuiltSite } from './built-site.ts';
 export interface DrawRequest {
   /** The folder in which `content/` and `photos/` are. */
   readonly source: string;
-  /** Decides which figures are old and which homes are in the carousel. */
+  /** Its day in Jacksonville decides what is old, and which homes and open houses are shown. */
   readonly today: Date;
   /** The renderer's folder, with the bundler's output. */
   readonly renderer: string;
