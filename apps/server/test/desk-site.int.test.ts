@@ -103,6 +103,37 @@ test('a home is printed from its page, and a withdrawn one says where its addres
   expect(words(await page(`${home}/changes`))).toContain('led to the guide of its neighborhood');
 });
 
+test('an open house is added and taken out by the form alone, and is a line of the file', async () => {
+  const { agent, drafts, shown, page } = await siteDesk();
+  const post = async (more: Record<string, string>) => {
+    const was = await shown();
+    const fields = Object.entries({ ...was, ...more }).filter(([name]) => name !== 'act');
+    return agent.post(home, {
+      was: JSON.stringify(was),
+      ...Object.fromEntries(fields.map(([name, value]) => [`field.${name}`, value])),
+      ...(more.act !== undefined && { act: more.act }),
+    });
+  };
+  const opened = await post({ act: 'add openHouses' });
+  expect(opened.headers.location).toBe(`${home}?add=openHouses#entry-openHouses.0`);
+  const form = await page(`${home}?add=openHouses`);
+  expect(form).toMatch(/name="field\.openHouses\.0\.date"[^>]* type="date"/);
+  expect(form).toMatch(/name="field\.openHouses\.0\.from"[^>]* type="time"/);
+  await post({
+    'openHouses.0.date': '2026-02-01',
+    'openHouses.0.from': '13:00',
+    'openHouses.0.to': '15:00',
+    'openHouses.0.note': 'Park on the lane',
+  });
+  expect((await drafts.find(file))?.text).toContain(
+    '\nopenHouses:\n  - date: 2026-02-01\n    from: 13:00\n    to: 15:00\n    note: Park on the lane\n',
+  );
+  const sentence = 'Open houses: new, Sunday, February 1, 1–3 PM';
+  expect(words(await page(`${home}/changes`))).toContain(sentence);
+  await post({ act: 'remove openHouses.0' });
+  expect(await drafts.find(file)).toBeUndefined();
+});
+
 test('a number that is probably a slip is published only when its box is checked', async () => {
   const { asked, shown, save, publish } = await siteDesk();
   await save({ price: '87500' }, await shown());

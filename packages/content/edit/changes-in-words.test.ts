@@ -28,6 +28,19 @@ test.each([
   expect(changesInWords(HomeSchema, home, { ...home, ...change })).toEqual(words);
 });
 
+test('an open house that comes, moves or goes is named by its day and hours', () => {
+  const openHouse = { date: '2026-12-06', from: '13:00', to: '15:00' };
+  const open = { ...home, openHouses: [openHouse] };
+  expect(changesInWords(HomeSchema, home, open)).toEqual(['Open houses: new, Sunday, December 6, 1–3 PM']);
+  expect(changesInWords(HomeSchema, open, home)).toEqual([
+    'Open houses: taken out, Sunday, December 6, 1–3 PM',
+  ]);
+  const moved = { ...home, openHouses: [{ ...openHouse, from: '12:00' }] };
+  expect(changesInWords(HomeSchema, open, moved)).toEqual([
+    'Sunday, December 6, 12–3 PM, From: 13:00 → 12:00',
+  ]);
+});
+
 const others = [
   { price: 640_000, squareFeet: 1900 },
   { price: 3_860_000, squareFeet: 6200 },

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fixtureFolder } from '../load/fixtures.ts';
 import { HomeSchema } from '../schema/home.ts';
-import { changesFrom, formFieldsOf, shownIn, valueAt, valueFrom } from './form-fields.ts';
+import {
+  changesFrom,
+  fieldsIn,
+  formFieldsOf,
+  formPartsOf,
+  shownIn,
+  valueAt,
+  valueFrom,
+} from './form-fields.ts';
 import { dataOf } from './set-fields.ts';
 
 const fields = formFieldsOf(HomeSchema);
@@ -35,6 +43,19 @@ test('the form of a home has a field for each of the schema, with its help, exam
   expect(fieldNamed('facts')).toMatchObject({ kind: 'pairs' });
   expect(fieldNamed('place.lat')).toMatchObject({ label: 'Place: lat', kind: 'number', isRequired: false });
   expect(fieldNamed('illustration.plan.caption')).toMatchObject({ kind: 'line' });
+});
+
+test('an open house has a date, two times and a note, and those of the file their day as title', () => {
+  const openHouses = [{ date: '2026-12-06', from: '13:00', to: '15:00' }];
+  const list = formPartsOf(HomeSchema, { openHouses }).find(({ name }) => name === 'openHouses');
+  const [entry] = list?.kind === 'list' ? list.entries : [];
+  expect(entry?.title).toBe('Sunday, December 6, 1–3 PM');
+  expect(fieldsIn(entry?.parts ?? []).map(({ label, kind }) => [label, kind])).toEqual([
+    ['Date', 'date'],
+    ['From', 'time'],
+    ['To', 'time'],
+    ['Note', 'text'],
+  ]);
 });
 
 test('a field that the schema gets later is in the form without a line for it', () => {

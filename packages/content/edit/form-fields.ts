@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { neighborhoodId } from '../schema/fields.ts';
+import { clockTime, day, month, neighborhoodId } from '../schema/fields.ts';
+import { OpenHouseSchema } from '../schema/home.ts';
+import { openHouseInWords } from '../src/open-house-words.ts';
 import { prose } from './prose.ts';
 
 interface FieldBase {
@@ -25,7 +27,18 @@ interface FieldBase {
 export type FormField = FieldBase &
   (
     | { readonly kind: 'line' | 'text' | 'prose'; readonly longest: number | undefined }
-    | { readonly kind: 'number' | 'month' | 'yes' | 'lines' | 'rows' | 'pairs' | 'neighborhood' }
+    | {
+        readonly kind:
+          | 'number'
+          | 'month'
+          | 'date'
+          | 'time'
+          | 'yes'
+          | 'lines'
+          | 'rows'
+          | 'pairs'
+          | 'neighborhood';
+      }
     | { readonly kind: 'choice' | 'choices'; readonly choices: readonly string[] }
   );
 
@@ -78,7 +91,14 @@ interface JsonSchema {
 
 /** Longer texts get several lines. */
 const LONGEST_LINE = 90;
-const MONTH = /^\^20\\d\\d-\(\?:0\[1-9\]\|1\[0-2\]\)\$$/;
+
+const patternOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }).pattern;
+/** Texts with a control of their own, by the pattern that their schema has. */
+const kindsByPattern = new Map<string | undefined, 'month' | 'date' | 'time'>([
+  [patternOf(month('')), 'month'],
+  [patternOf(day('')), 'date'],
+  [patternOf(clockTime('', '')), 'time'],
+]);
 
 /** `squareFeet` as 'Square feet', `hoaPerYear` as 'HOA per year'. */
 export function labelOf(name: string): string {
@@ -89,7 +109,12 @@ export function labelOf(name: string): string {
     .replace(/\bas of\b/i, 'As of');
 }
 
-const isMonth = ({ pattern }: JsonSchema) => pattern !== undefined && MONTH.test(pattern);
+const isMonth = ({ pattern }: JsonSchema) => kindsByPattern.get(pattern) === 'month';
+
+function kindOfText({ pattern, maxLength }: JsonSchema): ReturnType<typeof kindOf> {
+  const kind = kindsByPattern.get(pattern);
+  return kind ? { kind } : { kind: (maxLength ?? 0) > LONGEST_LINE ? 'text' : 'line', longest: maxLength };
+}
 
 function kindOf(
   schema: JsonSchema,
@@ -108,8 +133,7 @@ function kindOf(
     case 'object':
       return { kind: 'pairs' };
     default:
-      if (isMonth(schema)) return { kind: 'month' };
-      return { kind: (schema.maxLength ?? 0) > LONGEST_LINE ? 'text' : 'line', longest: schema.maxLength };
+      return kindOfText(schema);
   }
 }
 
@@ -138,9 +162,11 @@ const inCapitals = (id: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What an entry of a list is called: its name, its question, or the first words that it has. */
+/** What an entry of a list is called: its name, its question, when it is, or the first words of it. */
 export function titleOfEntry(value: unknown): string {
   const entry = asGroup(value);
+  const when = OpenHouseSchema.safeParse(entry);
+  if (when.success) return openHouseInWords(when.data, when.data.date);
   const naming = NAMING.find((key) => typeof entry[key] === 'string');
   const named = naming && String(entry[naming]);
   if (naming === 'neighborhood') return inCapitals(String(named));

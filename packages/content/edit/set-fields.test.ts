@@ -57,6 +57,16 @@ test('a list is written as a list, and another field keeps its place', () => {
   expect(after).toContain('features:\n  - A porch\n  - A yard\n\n# Last\nplate: bungalow\n');
 });
 
+test('an entry that comes to a list of groups leaves the others with their comments and their style', () => {
+  const open = `openHouses:\n  - { date: 2026-12-06, from: '13:00', to: '15:00' } # with the caterer\n`;
+  const was = dataOf(open).openHouses as readonly object[];
+  const next = { date: '2026-12-13', from: '11:00', to: '13:00' };
+  const after = setFields(open, { openHouses: [...was, next] }, order);
+  expect(after.startsWith(open.trimEnd())).toBe(true);
+  expect(dataOf(after).openHouses).toEqual([...was, next]);
+  expect(setFields(after, { openHouses: was }, order)).toBe(open);
+});
+
 test('a file without a line break at its end takes a new field', () => {
   expect(setFields('name: A', { plate: 'tudor' }, order)).toBe('name: A\nplate: tudor\n');
 });

@@ -91,7 +91,7 @@ test.each([
   ["date: '2026-11-31', from: '13:00', to: '15:00'", '1.date: this day does not exist.'],
   [
     "date: 2026-12-06, from: '1 PM', to: '15:00'",
-    '1.from: this is no time of day. Write when it opens, in quotes, as hours and minutes from 00:00 to 23:59, such as 13:00.',
+    '1.from: this is no time of day. Write when it opens, as hours and minutes from 00:00 to 23:59, such as 13:00.',
   ],
   ["date: 2026-12-06, from: '01:00', to: '03:00'", '1.from: this is at night. The afternoon is counted on:'],
   ["date: 2026-12-06, from: '15:00', to: '13:00'", '1.to: the home would close before it opens.'],

@@ -3,7 +3,7 @@ import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Home, HomeStatus, OpenHouse } from '../src/home-types.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
-import { openHouseLabel } from '../src/open-house-words.ts';
+import { openHouseInWords, openHouseLabel } from '../src/open-house-words.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import { type RiverMark, riverMarkAt } from '../src/river-mark.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
@@ -88,7 +88,7 @@ function openHousesOf({ status, openHouses }: HomeFile, today: Date): OpenHouse[
   return openHouses
     .filter(({ date }) => date >= day)
     .sort((a, b) => `${a.date} ${a.from}`.localeCompare(`${b.date} ${b.from}`))
-    .map((one) => ({ ...one, label: openHouseLabel(one, day) }));
+    .map((one) => ({ ...one, words: openHouseInWords(one, day), label: openHouseLabel(one, day) }));
 }
 
 function homeOf({ id, data }: Entry<HomeFile>, around: Around, old: boolean, today: Date): Home {

@@ -50,7 +50,10 @@ export const clockTime = (what: string, example: string) =>
   z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'this is no time of day.', abort: true })
-    .meta({ description: `${what}, in quotes, as hours and minutes from 00:00 to 23:59`, examples: [example] });
+    .meta({
+      description: `${what}, as hours and minutes from 00:00 to 23:59`,
+      examples: [example],
+    });
 
 export const dollars = (what: string, least: number, most: number, example: number) =>
   z

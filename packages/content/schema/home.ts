@@ -22,7 +22,7 @@ export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new co
 const EARLIEST = '07:00';
 
 /** When a home is open to everybody, in Jacksonville's time. */
-const openHouse = z
+export const OpenHouseSchema = z
   .strictObject({
     date: day('the day on which the home is open'),
     from: clockTime('when it opens', '13:00'),
@@ -123,7 +123,7 @@ export const HomeSchema = z
     sample,
     asOf: month('when its facts were last checked'),
     openHouses: z
-      .array(openHouse)
+      .array(OpenHouseSchema)
       .max(10)
       .refine((list) => new Set(list.map(({ date, from }) => `${date} ${from}`)).size === list.length, {
         error: 'an open house is there twice.',

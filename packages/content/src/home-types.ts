@@ -14,6 +14,8 @@ export interface OpenHouse {
   readonly from: string;
   readonly to: string;
   readonly note?: string | undefined;
+  /** 'Sunday, December 6, 1–3 PM'; with the year if it is another one. */
+  readonly words: string;
   /** As cards say it on the day that the content is of: 'Open Sunday 1–3 PM'. */
   readonly label: string;
 }

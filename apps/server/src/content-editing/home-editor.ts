@@ -1,4 +1,11 @@
-import { type FormField, formFieldsOf, HomeSchema } from '@rivermark/content/edit';
+import {
+  type FieldList,
+  type FormField,
+  fieldsIn,
+  formFieldsOf,
+  formPartsOf,
+  HomeSchema,
+} from '@rivermark/content/edit';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../clock/clock.ts';
 import { AppError } from '../errors.ts';
@@ -7,7 +14,7 @@ import { fileOfHome, homeIdIn, isHomeId } from './home-files.ts';
 import type { EditedPhotos } from './home-photos.ts';
 import type { Entries } from './merge-fields.ts';
 
-/** The fields of a home's file, as forms ask for them. */
+/** The fields of a home's file, as forms ask for them, but for those of its lists. */
 export const homeFields: readonly FormField[] = formFieldsOf(HomeSchema);
 
 /** A home's file as it is edited. */
@@ -22,8 +29,13 @@ export function asHome(edited: EditedFile | undefined): EditedHome | undefined {
   return id !== undefined && edited?.photos ? { ...edited, id, photos: edited.photos } : undefined;
 }
 
+/** The lists of a home's file, with their entries. `sent`: names of fields of new entries. */
+export const homeLists = (data: EditedHome['data'], sent: readonly string[] = []): readonly FieldList[] =>
+  formPartsOf(HomeSchema, data, sent).filter((part) => part.kind === 'list');
+
 /** What a form of the home's file shows. */
-export const entriesOfHome = (data: EditedHome['data']): Entries => entriesOf(homeFields, data);
+export const entriesOfHome = (data: EditedHome['data']): Entries =>
+  entriesOf([...homeFields, ...fieldsIn(homeLists(data))], data);
 
 export interface HomeEditor {
   /** Every home, including new ones that are only drafts. */

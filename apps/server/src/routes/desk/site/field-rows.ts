@@ -63,6 +63,9 @@ ${value}</textarea>`;
       return area(Math.min(30, Math.max(10, value.length / 45)) | 0);
     case 'number':
       return html`<input ${common} inputmode="decimal" autocomplete="off" value="${value}">`;
+    case 'date':
+    case 'time':
+      return html`<input ${common} type="${field.kind}" value="${value}">`;
     case 'month':
       return html`<input ${common} autocomplete="off" placeholder="2026-10" value="${value}">`;
     default:
@@ -78,19 +81,22 @@ const inLines: Readonly<Partial<Record<FormField['kind'], string>>> = {
 
 /** The schema speaks of the file. What it says about dashes and digits does not hold in a form. */
 const OF_FILES =
-  /, digits only, without \$ and commas|, digits only|, (?:each )?(?:in )?a line that begins with a dash|, each in a line that begins with a dash|, each as label: value|, in quotes|; leave the line out when it is real/g;
+  /, digits only, without \$ and commas|, digits only|, (?:each )?(?:in )?a line that begins with a dash|, each in a line that begins with a dash|, each as label: value|, as year, month and day|, as hours and minutes from 00:00 to 23:59|; leave the line out when it is real/g;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A fault in the check's own words, without what holds for files alone. */
 export const inForm = ({ advice }: DrawFault): string => sentence(advice.replaceAll(OF_FILES, ''));
 
+/** Controls that show by themselves what they take. */
+const SHOWS_ITS_FORM: readonly FormField['kind'][] = ['choice', 'date', 'time'];
+
 const helpOf = ({ help, kind, example }: FormField, isEmpty: boolean, beside: string | undefined): string => {
   const words = help
     .replaceAll(OF_FILES, '')
     .replace(/the file name of (?:its|a) neighborhood.*$/, 'the neighborhood that it is in');
   const such =
-    isEmpty && example && kind !== 'choice' && !example.startsWith('{')
+    isEmpty && example && !SHOWS_ITS_FORM.includes(kind) && !example.startsWith('{')
       ? ` Such as ${example.replace(/^\[(.*)\]$/, '$1')}.`
       : '';
   const own = words ? `${sentence(words)}.${inLines[kind] ?? ''}${such}` : '';

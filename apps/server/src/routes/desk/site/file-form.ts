@@ -28,7 +28,8 @@ export function entryCount(edited: EditedFile, list: string): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-interface Drawing {
+/** How the parts of a form are drawn. */
+export interface Drawing {
   readonly row: (field: FormField, label?: string) => Html;
   readonly hasFault: (parts: readonly FormPart[]) => boolean;
   /** Fields that have a place of their own. */
@@ -69,10 +70,11 @@ function entryOf(entry: FieldEntry, list: FieldList, drawing: Drawing): Html {
   return html`<details class="one-of" id="${anchorOf(name)}"${(isNew || drawing.hasFault(parts)) && html` open`}><summary>${title || 'New'}</summary>${partsIn(parts, drawing, name)}${remove}</details>`;
 }
 
-function listOf(list: FieldList, drawing: Drawing): Html {
+/** A list with its entries and the buttons that add and remove one. */
+export function listOf(list: FieldList, drawing: Drawing): Html {
   const add =
     list.canGrow &&
-    html`<p><button class="quiet" name="${ACT}" value="add ${list.name}">Add Another<span class="hidden"> to ${list.label}</span></button></p>`;
+    html`<p><button class="quiet" name="${ACT}" value="add ${list.name}">${list.entries.length === 0 ? 'Add One' : 'Add Another'}<span class="hidden"> to ${list.label}</span></button></p>`;
   return html`<fieldset id="${anchorOf(list.name)}"><legend>${list.label}</legend>${list.entries.map((entry) => entryOf(entry, list, drawing))}${add}</fieldset>`;
 }
 
@@ -101,15 +103,13 @@ interface FileFormView {
   readonly add?: string | undefined;
 }
 
-/** The fields of a file's form, with one more entry of the list `add`. */
-export const partsOfFile = ({ form, data }: EditedFile, add?: string): readonly FormPart[] => {
-  const list = add && valueAt(data, add);
-  return formPartsOf(form.schema, data, add ? [`${add}.${Array.isArray(list) ? list.length : 0}.`] : []);
-};
+/** The name that the fields of one more entry of a list begin with. */
+export const newEntry = (edited: EditedFile, list: string): string => `${list}.${entryCount(edited, list)}.`;
 
 /** The form of any file of the content: what its schema has. */
 export function fileFieldsets(request: FastifyRequest, { edited, faults, add }: FileFormView): Html {
-  const parts = partsOfFile(edited, add);
+  const { form, data } = edited;
+  const parts = formPartsOf(form.schema, data, add ? [newEntry(edited, add)] : []);
   const fields = fieldsIn(parts);
   const entries = entriesOf(fields, edited.data);
   const view: RowsView = { edited, fields, entries, faults };

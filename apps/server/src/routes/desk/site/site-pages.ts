@@ -149,6 +149,8 @@ interface HomePageView {
   readonly entries: Entries;
   readonly faults: readonly DrawFault[];
   readonly approval: Approval | undefined;
+  /** A list that is to have one more entry. */
+  readonly add: string | undefined;
 }
 
 /** What is printed from the page of a home that is on the site. */
@@ -157,14 +159,17 @@ const papers = ({ id, published }: EditedHome): Html | false =>
   published.status !== 'withdrawn' &&
   html`<p>On paper: <a href="/properties/${id}?sheet=1" target="_blank">one sheet for the table</a>, or <a href="/properties/${id}?sheet=rider" target="_blank">a code for the yard sign</a>. Its page prints as a brochure.</p>`;
 
+/** Enter in a field presses the first button, and not that of a list. */
+const firstButton = html`<button class="hidden" tabindex="-1" aria-hidden="true">Save</button>`;
+
 export const homePage = (
   request: FastifyRequest,
-  { home, month, entries, faults, approval }: HomePageView,
+  { home, month, entries, faults, approval, add }: HomePageView,
 ): Html =>
   html`${back}<h1>${nameOf(home)}</h1>${hasChanges(home) && html`<p>This home has changes that are not published. <a href="${changesAddress(home.id)}">See What Changes</a></p>`}${papers(home)}${approval && approvalNote(request, approval)}<div class="edit">${faultList(faults, home)}</div>${quickForms(request, home, month)}${photosPart(request, home)}<div class="edit">${formOf(
     request,
     homeAddress(home.id),
-    html`${homeFieldsets(request, { home, entries, was: entriesOfHome(home.data), faults })}<button>Save and See What Changes</button>`,
+    html`${firstButton}${homeFieldsets(request, { home, entries, was: entriesOfHome(home.data), faults, add })}<button>Save and See What Changes</button>`,
   )}</div>`;
 
 export const newHomePage = (request: FastifyRequest, entries: Entries, fault: string | undefined): Html =>
@@ -189,8 +194,7 @@ export function filePage(request: FastifyRequest, { edited, faults, add }: FileP
   return html`${backOf(edited)}<h1>${titleOf(edited)}</h1>${hasChanges(edited) && html`<p>There are changes that are not published. <a href="${address}/changes">See What Changes</a></p>`}<div class="edit">${faultList(faults, edited)}${formOf(
     request,
     address,
-    // Enter in a field presses the first button.
-    html`<button class="hidden" tabindex="-1" aria-hidden="true">Save</button>${fileFieldsets(request, { edited, faults, add })}<button>Save and See What Changes</button>`,
+    html`${firstButton}${fileFieldsets(request, { edited, faults, add })}<button>Save and See What Changes</button>`,
   )}</div>`;
 }
 

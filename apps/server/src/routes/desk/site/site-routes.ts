@@ -158,8 +158,7 @@ export function deskSite(
   async function sendHome(
     request: FastifyRequest,
     reply: FastifyReply,
-    home: EditedHome,
-    faults: readonly DrawFault[],
+    { home, faults, add }: { home: EditedHome; faults: readonly DrawFault[]; add?: string | undefined },
   ) {
     const entries = entriesOfHome(home.data);
     return sendDeskPage(request, reply, {
@@ -172,6 +171,7 @@ export function deskSite(
         entries,
         faults,
         approval: await site.broker?.approvalOf(home),
+        add,
       }),
       scripts: [request.server.deskAssets.photos],
     });
@@ -183,7 +183,7 @@ export function deskSite(
     { edited, faults, add }: { edited: EditedFile; faults: readonly DrawFault[]; add?: string | undefined },
   ) {
     const home = asHome(edited);
-    if (home) return sendHome(request, reply, home, faults);
+    if (home) return sendHome(request, reply, { home, faults, add });
     return sendDeskPage(request, reply, {
       title: faults.length > 0 ? 'Please check your entries' : titleOf(edited),
       section,
