@@ -70,12 +70,34 @@ test('a published, reduced or reopened home proposes one letter, and none leaves
     ['new-home', 'new'],
     [bungalow, 'reopened'],
   ]);
-  const openHouses = [{ date: '2026-02-01', from: '13:00', to: '15:00' }];
-  expect(await desk.publish('new-home', { openHouses } as never)).toContainEqual(
-    expect.objectContaining({ home: 'new-home', kind: 'open-house' }),
-  );
   expect(words(await desk.page('/desk/site'))).toContain('Letters to look at');
   expect(await desk.mails()).toEqual([]);
+});
+
+test('an open house proposes a letter that names it, until it is over', async () => {
+  const desk = await withHomes();
+  const { name, neighborhoodName } = desk.home();
+  const first = { date: '2026-02-01', from: '13:00', to: '15:00', label: 'Open Sunday 1–3 PM' };
+  const second = { ...first, date: '2026-02-08' };
+  const [one, two] = [
+    { ...first, words: 'Sunday, February 1, 1–3 PM' },
+    { ...second, words: 'Sunday, February 8, 1–3 PM' },
+  ];
+  expect(await desk.publish(bungalow, { openHouses: [one, two] })).toMatchObject([
+    {
+      kind: 'open-house',
+      subject: `Open house ${one.words}: ${name} in ${neighborhoodName}`,
+      words: expect.stringContaining(`is open to visit on ${one.words}, and on ${two.words}.`),
+    },
+  ]);
+  // Its words are no reason for another letter.
+  expect(await desk.publish(bungalow, { openHouses: [{ ...one, label: 'Open today 1–3 PM' }, two] })).toEqual(
+    await desk.letters(),
+  );
+  // Once the first is over, the letter names the second alone.
+  const [left, ...others] = await desk.publish(bungalow, { openHouses: [two] });
+  expect([left?.subject, others]).toEqual([`Open house ${two.words}: ${name} in ${neighborhoodName}`, []]);
+  expect(await desk.publish(bungalow, { openHouses: [] })).toEqual([]);
 });
 
 test('the desk shows a number, the words and the look, and asks once for the right to market the home', async () => {

@@ -37,7 +37,7 @@ const paragraphsOf = (words: string) =>
 
 /** The home in rows: what a buyer asks first. */
 function factsOf({ home, wasPrice, publicUrl }: HomeLetterView) {
-  const { address, beds, baths, squareFeet, yearBuilt, lotAcres, floorPlan, plan, id } = home;
+  const { address, openHouses, beds, baths, squareFeet, yearBuilt, lotAcres, floorPlan, plan, id } = home;
   const price = [priceInWords(home), wasPrice !== undefined && `before ${dollars(wasPrice)}`];
   const size = [
     `${beds} ${unitOf(beds, 'bed')}`,
@@ -48,6 +48,10 @@ function factsOf({ home, wasPrice, publicUrl }: HomeLetterView) {
   return [
     { label: statusLabels[home.status] ?? 'Price', value: price.filter(Boolean).join(', ') },
     { label: 'Address', value: address },
+    ...openHouses.map(({ words, note }) => ({
+      label: 'Open house',
+      value: [words, note].filter(Boolean).join('. '),
+    })),
     { label: 'Rooms', value: size.filter(Boolean).join(', ') },
     ...(yearBuilt !== undefined ? [{ label: 'Built', value: String(yearBuilt) }] : []),
     ...(lotAcres !== undefined ? [{ label: 'Lot', value: `${lotAcres} acres` }] : []),

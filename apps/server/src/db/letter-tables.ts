@@ -61,7 +61,7 @@ export interface LetterHomeTable {
   /** A status of the content, or 'gone' while the home is on no page. */
   status: string;
   price: number | null;
-  /** JSON array of its open houses. */
+  /** JSON array of when it is open: '2026-12-06 13:00-15:00'. */
   open_houses: string;
 }
 

@@ -2,17 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { type Content, dollars, type Home } from '@rivermark/content';
 import type { LetterHomeTable, LetterKind, LetterRow } from '../db/letter-tables.ts';
 import type { Database } from '../db/open-database.ts';
-import { isLetterHome, openHousesOf } from './letter-home.ts';
+import { isLetterHome } from './letter-home.ts';
 
 /** Marks that the homes were looked at once, also where there was none. */
 const LOOKED = '';
 const GONE = 'gone';
 
+/** What of a home's open houses makes a letter due: their times, not their words. */
+const timesOf = ({ openHouses }: Home): readonly string[] =>
+  openHouses.map(({ date, from, to }) => `${date} ${from}-${to}`);
+
+const timesIn = ({ open_houses }: LetterHomeTable) => JSON.parse(open_houses) as readonly string[];
+
 const rowOf = (home: Home): LetterHomeTable => ({
   home: home.id,
   status: home.status,
   price: home.price ?? null,
-  open_houses: JSON.stringify(openHousesOf(home)),
+  open_houses: JSON.stringify(timesOf(home)),
 });
 
 /** Why a letter about a home is due, by what was known of it before. Undefined: none is. */
@@ -23,29 +29,31 @@ function kindOf(before: LetterHomeTable | undefined, home: Home): LetterKind | u
   if (isOffered && !wasOffered) return 'reopened';
   if (isOffered && before.price !== null && home.price !== undefined && home.price < before.price)
     return 'reduced';
-  const known = JSON.parse(before.open_houses) as unknown[];
-  const texts = new Set(known.map((one) => JSON.stringify(one)));
-  if (openHousesOf(home).some((one) => !texts.has(JSON.stringify(one)))) return 'open-house';
+  const known = timesIn(before);
+  if (timesOf(home).some((one) => !known.includes(one))) return 'open-house';
   return undefined;
 }
 
-const subjects: Readonly<Record<LetterKind, string>> = {
-  new: 'New',
-  reduced: 'Price reduced',
-  reopened: 'For sale again',
-  'open-house': 'Open house',
-};
+const subjectOf = (kind: LetterKind, { openHouses }: Home): string =>
+  ({
+    new: 'New',
+    reduced: 'Price reduced',
+    reopened: 'For sale again',
+    'open-house': `Open house ${openHouses[0]?.words}`,
+  })[kind];
 
 function firstWords(kind: LetterKind, home: Home, wasPrice: number | null): string {
-  const { name, summary } = home;
+  const { name, summary, openHouses } = home;
   const called = `The ${name.replace(/^the /i, '')}`;
   const opening = {
     new: home.status === 'coming-soon' ? `${called} is coming soon.` : `${called} is for sale.`,
     reduced: `${called} costs less now: ${dollars(home.price ?? 0)} instead of ${dollars(wasPrice ?? 0)}.`,
     reopened: `${called} is for sale again.`,
-    'open-house': `${called} is open to visit. Dates and times are on its page.`,
+    'open-house': '',
   }[kind];
-  return `${opening}\n\n${summary}`;
+  const openOn = openHouses.map(({ words }) => `on ${words}`).join(', and ');
+  const open = openOn && `${opening ? 'It' : called} is open to visit ${openOn}.`;
+  return `${[opening, open].filter(Boolean).join(' ')}\n\n${summary}`;
 }
 
 function proposal(kind: LetterKind, home: Home, before: LetterHomeTable | undefined, now: number): LetterRow {
@@ -55,7 +63,7 @@ function proposal(kind: LetterKind, home: Home, before: LetterHomeTable | undefi
     home: home.id,
     kind,
     was_price: wasPrice,
-    subject: `${subjects[kind]}: ${home.name} in ${home.neighborhoodName}`,
+    subject: `${subjectOf(kind, home)}: ${home.name} in ${home.neighborhoodName}`,
     words: firstWords(kind, home, wasPrice),
     state: 'proposed',
     proposed_at: now,
@@ -94,8 +102,16 @@ export async function proposeLetters(
         .values(row)
         .onConflict((conflict) => conflict.column('home').doUpdateSet(row))
         .execute();
-    const drop = (home: string) =>
-      transaction.deleteFrom('letter').where('home', '=', home).where('state', '=', 'proposed').execute();
+    const proposalsOf = (home: string) =>
+      transaction.deleteFrom('letter').where('home', '=', home).where('state', '=', 'proposed');
+    const drop = (home: string) => proposalsOf(home).execute();
+    /** Resolves with whether a letter waited that names an open house which is no more. */
+    const dropPast = async (was: LetterHomeTable | undefined, home: Home) => {
+      const times = timesOf(home);
+      if (!was || timesIn(was).every((one) => times.includes(one))) return false;
+      const dropped = await proposalsOf(home.id).where('kind', '=', 'open-house').executeTakeFirst();
+      return dropped.numDeletedRows > 0n && times.length > 0;
+    };
     if (isFirst) await write({ home: LOOKED, status: '', price: null, open_houses: '[]' });
     for (const row of gone) {
       await write({ ...row, status: GONE, open_houses: '[]' });
@@ -106,13 +122,15 @@ export async function proposeLetters(
       await write(row);
       const home = homes.find(({ id }) => id === row.home);
       if (!home || isFirst) continue;
-      const kind = kindOf(before.get(home.id), home);
+      const was = before.get(home.id);
+      const isOutdated = await dropPast(was, home);
+      const kind = kindOf(was, home) ?? (isOutdated ? 'open-house' : undefined);
       // A newer reason takes the place of an older one. A home that was sold needs no letter.
       if (kind || !isLetterHome(home)) await drop(home.id);
       if (!kind) continue;
       await transaction
         .insertInto('letter')
-        .values(proposal(kind, home, before.get(home.id), now))
+        .values(proposal(kind, home, was, now))
         .execute();
       proposed += 1;
     }

@@ -40,6 +40,8 @@ export const composeHomeLetter =
       .executeTakeFirst();
     const home = found && content().homes.find(({ id }) => id === found.home);
     if (!home || !isLetterHome(home) || found.state !== 'confirmed') throw new NothingToSay();
+    // It waited in the outbox until the open house was over or called off.
+    if (found.kind === 'open-house' && home.openHouses.length === 0) throw new NothingToSay();
     const { publicUrl } = config;
     const readerUrl = `${publicUrl}${LETTERS_PATH}/${found.secret}`;
     const picture = await pictureOfHome(home.id);

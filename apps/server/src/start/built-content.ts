@@ -16,7 +16,9 @@ export function builtSite(): string {
 /** The content that a site was drawn from. Throws with what to do when there is no site. */
 export function contentOf(site: string): Content {
   try {
-    return JSON.parse(readFileSync(join(site, CONTENT_FILE), 'utf8')) as Content;
+    const content = JSON.parse(readFileSync(join(site, CONTENT_FILE), 'utf8')) as Content;
+    // An earlier program's site has no open houses until it is drawn again.
+    return { ...content, homes: content.homes.map((home) => ({ ...{ openHouses: [] }, ...home })) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new Error('The site is not built yet. Run script/setup first.');
