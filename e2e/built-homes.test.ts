@@ -98,7 +98,8 @@ describe.each(homeIds)('the page of %s', (id) => {
       .not('dialog *')
       .toArray()
       .map((heading) => $(heading).text());
-    expect(order.filter((heading) => heading !== 'The plan' && heading !== 'A look around')).toEqual([
+    const notOfAll = ['Open house', 'The plan', 'A look around'];
+    expect(order.filter((heading) => !notOfAll.includes(heading))).toEqual([
       'About this home',
       'The particulars',
       'What a month costs',
@@ -158,6 +159,28 @@ describe.each(homeIds)('the page of %s', (id) => {
     const here = homeIds.filter((other) => other !== id && homes[other][1] === slug);
     expect(next.slice(0, here.length)).toEqual(here);
   });
+});
+
+test('an open house is told on its page, on cards, to search engines and to calendars', () => {
+  const path = '/properties/san-marco-georgian';
+  const $ = site.page(path);
+  const section = regionOf($, 'Open house');
+  expect(section.find('time').text()).toBe('Sunday, June 10, 2035, 11 AM–1:30 PM');
+  expect(section.find('p').text()).toContain('follow the brick walk');
+  for (const other of ['/', '/properties', '/neighborhoods/san-marco'])
+    expect(site.page(other)('main').text()).toContain('Open Sunday, June 10, 2035, 11 AM–1:30 PM');
+  const [event] = dataOf(path).filter((one) => one['@type'] === 'Event');
+  expect(event).toMatchObject({
+    name: 'Open house: San Marco Georgian',
+    startDate: '2035-06-10T11:00:00-04:00',
+    endDate: '2035-06-10T13:30:00-04:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', address: { '@type': 'PostalAddress', postalCode: '32207' } },
+    organizer: { name: expect.stringContaining(BROKERAGE), url: site.urlOf('/') },
+  });
+  const calendar = readFileSync(join(TESTED_SITE, 'public', section.find('a').attr('href') ?? ''), 'utf8');
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:20350610T150000Z\r\nDTEND:20350610T173000Z\r\n/);
+  expect(site.page('/properties/avondale-tudor')('.home-open')).toHaveLength(0);
 });
 
 test('carousel, guides and the list lead to every home, and the home page to the list', () => {

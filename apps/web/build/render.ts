@@ -14,6 +14,7 @@ import {
 import type { KeptFile } from '@rivermark/contracts/renderer';
 import { withSiteAddress } from '@rivermark/contracts/served-files';
 import { pagesFor } from '../app/entry-server.tsx';
+import { calendarFiles } from './calendar-files.ts';
 import { cutFaces, lettersIn } from './cut-faces.ts';
 import { DRAWN_FILE, type DrawnPage, type DrawnPages, type PreviousSite } from './drawn-pages.ts';
 import { withFaces } from './face-placeholders.ts';
@@ -231,5 +232,6 @@ export async function render(
   const listed = site.pages.filter(({ path, meta }) => pages[path] && !meta.unlisted);
   for (const [name, text] of searchFiles(new Map(listed.map(({ path }) => [path, site.lastChanged(path)]))))
     files.set(`public/${name}`, withSiteAddress(text, address));
+  for (const [path, text] of calendarFiles(content)) files.set(`public${path}`, text);
   return files;
 }

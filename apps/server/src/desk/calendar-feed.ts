@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Content } from '@rivermark/content';
+import type { CalendarEntry } from '@rivermark/contracts/calendar-file';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { oneLine } from '@rivermark/contracts/forms';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openFollowUps } from '../reminders/due-follow-ups.ts';
-import { type CalendarEntry, publishedCalendar } from '../showings/invitation.ts';
+import { publishedCalendar } from '../showings/invitation.ts';
 import type { ShowingBook } from '../showings/showing-book.ts';
 import { entryOfShowing } from '../showings/showing-entry.ts';
 import { auditDesk } from './auth/desk-audit.ts';

@@ -1,10 +1,10 @@
 import type { Content } from '@rivermark/content';
+import type { CalendarEntry } from '@rivermark/contracts/calendar-file';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { oneLine } from '@rivermark/contracts/forms';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { ShowingRow } from '../db/showing-tables.ts';
 import { knownPlace } from '../known-place.ts';
-import type { CalendarEntry } from './invitation.ts';
 
 /** Where one meets, as the inquiry says it; by video or telephone there is no place. */
 export const placeOfShowing = (

@@ -40,7 +40,13 @@ export function Homes({ pictures }: { pictures: GalleryPictures }) {
           <li>
             <HomeCard
               sizes={sizes}
-              home={{ ...home, status: 'for-sale', statusInWords: 'For sale', priceInWords: '$1,350,000' }}
+              home={{
+                ...home,
+                status: 'for-sale',
+                statusInWords: 'For sale',
+                priceInWords: '$1,350,000',
+                open: 'Open Sunday 1–3 PM',
+              }}
             />
           </li>
           <li>

@@ -18,6 +18,7 @@ import { monthInWords } from '../ui/month-in-words.ts';
 import { choiceInWords, choiceKinds, choicesOf, listPath, narrowed } from './choices.ts';
 import { type HomeCard, type HomeChoice, type HomeList, type HomePage, homePath } from './home-view.ts';
 import { monthlyCost, usualLoan } from './monthly-cost.ts';
+import { openHousesOfHome } from './open-houses.ts';
 
 const SIMILAR = 3;
 const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
@@ -40,12 +41,14 @@ function cardOf(site: Site, home: Home): HomeCard {
   const { id, name, address, neighborhood, neighborhoodName, status } = home;
   const { price, beds, baths, squareFeet, sample } = home;
   const [feature] = home.features;
+  const [open] = home.openHouses;
   return {
     ...{ id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet, sample },
     ...(price !== undefined && { price }),
     statusInWords: statusInWords(home),
     priceInWords: priceInWords(home),
     riverMark: home.river.long,
+    ...(open && { open: open.label }),
     ...(feature && { feature }),
     ...pictureOfHome(site, home),
   };
@@ -146,6 +149,7 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
       video,
       tour,
     },
+    openHouses: openHousesOfHome(home),
     figures: figuresOf(home),
     ...monthOf(home),
     facts: factsOf(content, home),

@@ -22,6 +22,8 @@ export interface HomeCard
   readonly priceInWords: string;
   /** 'Mile 28, west bank' */
   readonly riverMark: string;
+  /** When it is open next: 'Open Sunday 1–3 PM'. */
+  readonly open?: string;
   /** What it has that others have not, in a few words: the first of its features. */
   readonly feature?: string;
   readonly picture: Picture;
@@ -37,6 +39,17 @@ export interface FloorPlanOfHome {
   /** 'Plate I, plan. First and upper floor. Illustration.' */
   readonly caption: string;
   readonly alt: string;
+}
+
+export interface OpenHouseOfHome {
+  /** 'Sunday, December 6, 1–3 PM' */
+  readonly words: string;
+  readonly note?: string;
+  /** Moments with their offset, for programs. */
+  readonly starts: string;
+  readonly ends: string;
+  /** The address of its file for calendars. */
+  readonly calendar: string;
 }
 
 /** All that the page of one home says beside what every page knows. */
@@ -56,6 +69,8 @@ export interface HomePage {
       | 'video'
       | 'tour'
     >;
+  /** Those to come, the next one first. */
+  readonly openHouses: readonly OpenHouseOfHome[];
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];
   /** What a month costs before anything is entered, in words; absent where no price is asked. */

@@ -44,6 +44,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
     ['Built', '1938'],
   ],
   facts: [['Garage', 'Three cars']],
+  openHouses: [],
   photos: [],
   views: [],
   neighborhood: {

@@ -44,11 +44,32 @@ export const firstPicture = (_site: Site, route: SiteRoute) => ({
   sizes: '(max-width: 40rem) 66vw, (min-width: 60rem) 58vw, 100vw',
 });
 
+/** When anybody may come, with a file for calendars each. */
+const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
+  openHouses.length > 0 && (
+    <section className="home-open" aria-labelledby="open-house">
+      <h2 className="label" id="open-house">
+        {openHouses.length === 1 ? 'Open house' : 'Open houses'}
+      </h2>
+      <ul>
+        {openHouses.map(({ words, note, starts, calendar }) => (
+          <li key={starts}>
+            <time dateTime={starts}>{words}</time>
+            <a href={calendar}>
+              Add to calendar<span className="visually-hidden">: {words}</span>
+            </a>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
 /** The first screen: name, status, price, and the whole picture. */
 function Start({ route }: { route: SiteRoute }) {
   const site = useSite();
   const { brand, identity } = site.content;
-  const { home } = pageOf(route);
+  const { home, openHouses } = pageOf(route);
   return (
     <section className="spread home-start dark" aria-labelledby="home-heading">
       <figure className="picture home-picture">
@@ -69,6 +90,7 @@ function Start({ route }: { route: SiteRoute }) {
             <p className="price home-price">{home.priceInWords}</p>
           )}
           <p className="home-status">{home.statusInWords}</p>
+          <OpenHouses openHouses={openHouses} />
         </div>
         {home.description.length > 0 && <p className="panel-deck">{home.summary}</p>}
         <p className="home-shown on-paper">{`Shown by ${agentLine(identity)}`}</p>

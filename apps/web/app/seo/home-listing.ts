@@ -30,6 +30,19 @@ const availability: Readonly<Record<Home['status'], string>> = {
  */
 const typeOf = (kind: Home['kind']) => (kind === 'condominium' ? 'Apartment' : 'SingleFamilyResidence');
 
+/** Where a home is. */
+export const addressOfHome = (
+  content: Pick<Content, 'neighborhoods'>,
+  { address, neighborhood }: Pick<Home, 'address' | 'neighborhood'>,
+) => ({
+  '@type': 'PostalAddress' as const,
+  // The neighborhood after the comma is no postal town.
+  streetAddress: address.split(',')[0] ?? '',
+  addressRegion: 'FL',
+  postalCode: neighborhoodBySlug(content, neighborhood).zipCode,
+  addressCountry: 'US',
+});
+
 /**
  * A home in schema.org's terms: a listing about a residence, with its offer. `origin`: the site's,
  * without a trailing slash.
@@ -40,7 +53,7 @@ export function homeListing(
   home: ListedHome,
   description?: string,
 ): RealEstateListing {
-  const { id, name, address, neighborhood, beds, baths, squareFeet, price } = home;
+  const { id, name, beds, baths, squareFeet, price } = home;
   const url = origin + homePath(id);
   const said = [home.sample && 'A sample, not an offer of sale.', description].filter(Boolean).join(' ');
   return {
@@ -53,14 +66,7 @@ export function homeListing(
     about: {
       '@type': typeOf(home.kind),
       name,
-      address: {
-        '@type': 'PostalAddress',
-        // The neighborhood after the comma is no postal town.
-        streetAddress: address.split(',')[0],
-        addressRegion: 'FL',
-        postalCode: neighborhoodBySlug(content, neighborhood).zipCode,
-        addressCountry: 'US',
-      },
+      address: addressOfHome(content, home),
       numberOfBedrooms: beds,
       numberOfBathroomsTotal: Math.ceil(baths),
       ...(squareFeet !== undefined && {

@@ -18,6 +18,7 @@ import type {
 import type { HomePage } from '../homes/home-view.ts';
 import type { SiteRoute } from '../routes.ts';
 import { homeListing } from './home-listing.ts';
+import { openHouseEvent } from './open-house-event.ts';
 
 const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
@@ -115,10 +116,11 @@ export function structuredDataOf(
   origin: string,
 ): readonly object[] {
   if (page === 'property') {
-    const { home } = data as HomePage;
+    const { home, openHouses } = data as HomePage;
     return [
       inContext(agent(content, origin)),
       inContext(homeListing(content, origin, home, home.summary)),
+      ...openHouses.map((one) => inContext(openHouseEvent(content, origin, home, one))),
       inContext(
         breadcrumbs(origin, [
           ['Home', '/'],

@@ -39,6 +39,18 @@ test('facts of long ago say of which month they are and ask to be asked about; f
   expect(drawn({ old: false })('.slide-age')).toHaveLength(0);
 });
 
+test('a home that is open to everybody says when next', () => {
+  const openHouse = {
+    date: '2026-12-06',
+    from: '13:00',
+    to: '15:00',
+    words: '',
+    label: 'Open Sunday 1–3 PM',
+  };
+  expect(drawn({ openHouses: [openHouse] })('.slide-open').text()).toBe('Open Sunday 1–3 PM');
+  expect(drawn({ openHouses: [] })('.slide-open')).toHaveLength(0);
+});
+
 test('a drawing is named as one beside the address, and who shows the home stands with it', () => {
   const text = drawn({})('.slide-words').text();
   expect(text).toContain(`${(estate as Home).address} · Illustration`);

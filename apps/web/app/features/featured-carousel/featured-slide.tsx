@@ -23,6 +23,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
   const picture = widePictureOf(site, id);
   const status = statusLabels[home.status];
   const price = priceInWords(home);
+  const [open] = home.openHouses;
   return (
     <>
       <Picture
@@ -41,6 +42,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
             <span className="slide-address">{address}</span>
             {picture.picture.illustration && <span className="caption"> · Illustration</span>}
           </p>
+          {open && <p className="label slide-open">{open.label}</p>}
         </div>
         <p className="price">
           {status && <span className="label">{status}</span>}

@@ -39,7 +39,7 @@ export function HomeCard({
   heading: Heading = 'h3',
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
-  const { id, name, neighborhoodName, status, statusInWords, priceInWords, feature } = home;
+  const { id, name, neighborhoodName, status, statusInWords, priceInWords, feature, open } = home;
   const { beds, baths, squareFeet } = home;
   const said = [
     ...(status === 'for-sale' ? [] : [statusInWords]),
@@ -58,6 +58,7 @@ export function HomeCard({
           <a href={homePath(id)}>{name}</a>
         </Heading>
         <RiverMark words={home.riverMark} />
+        {open && <p className="label">{open}</p>}
         <div className="home-card-offer">
           <p className="price">{priceInWords}</p>
           {feature && <p className="home-card-feature">{feature}</p>}

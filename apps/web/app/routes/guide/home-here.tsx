@@ -50,6 +50,7 @@ function Feature({ home }: { home: Home }) {
   const { id, name, address, status, beds, baths, squareFeet, river } = home;
   const label = statusLabels[status];
   const price = priceInWords(home);
+  const [open] = home.openHouses;
   const said = [
     label,
     `${beds} ${unitOf(beds, 'bed')}`,
@@ -63,6 +64,7 @@ function Feature({ home }: { home: Home }) {
       </h3>
       <RiverMark words={river.long} />
       {price !== label && <p className="price">{price}</p>}
+      {open && <p className="label">{open.label}</p>}
       <p className="footnote">
         {said.filter(Boolean).join(' · ')}
         <br />
