@@ -46,6 +46,7 @@ import type { DeskDeps } from './routes/desk/desk-deps.ts';
 import { deskScope } from './routes/desk/desk-scope.ts';
 import { deskSections } from './routes/desk/desk-sections.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
+import { openHouseStart } from './routes/desk/open-house/open-house-routes.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { metricsRoute } from './routes/ops/metrics.ts';
@@ -53,6 +54,7 @@ import { privateHeadersOf } from './routes/private-headers.ts';
 import { brokerApproval } from './routes/public/broker-approval.ts';
 import { countVisits } from './routes/public/count-visits.ts';
 import { letters } from './routes/public/letters.ts';
+import { openHouse } from './routes/public/open-house.ts';
 import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { securityTxt } from './routes/public/security-txt.ts';
@@ -227,7 +229,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
   await deskScope(app, deskDeps, (scope) => {
     deskSections(scope, deps.desk, config.publicUrl);
     devicePages(scope, deskDeps);
+    openHouseStart(scope, deskDeps);
   });
+  await openHouse(app, { ...deps, publicUrl: config.publicUrl });
   await inTouch(app, { ...deps, missLimit: limits.misses });
   await brokerApproval(app, { site: deps.desk.site, missLimit: limits.misses });
   await showingTimes(app, { ...deps, missLimit: limits.misses });

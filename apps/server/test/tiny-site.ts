@@ -15,6 +15,7 @@ export const tinySite: BuiltSite = {
     push: '/assets/push-1a2b3c.js',
     resend: '/assets/resend-1a2b3c.js',
     photos: '/assets/photos.js',
+    guests: '/assets/guests.js',
     fonts: '/assets/desk-1a2b3c.css',
   },
   plate: '/img/plate-mediterranean-800-1a2b3c',

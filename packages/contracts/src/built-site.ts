@@ -16,13 +16,14 @@ export interface BuiltSite {
   readonly viewer: { readonly script: string; readonly style: string };
   /**
    * Addresses of what the agent's desk loads: scripts for passkeys, web push, retrying forms when
-   * the connection fails and adding photos; the stylesheet with the site's fonts.
+   * the connection fails, adding photos and guests of an open house; the stylesheet with the site's fonts.
    */
   readonly desk: {
     readonly passkeys: string;
     readonly push: string;
     readonly resend: string;
     readonly photos: string;
+    readonly guests: string;
     readonly fonts: string;
   };
   /**

@@ -1,8 +1,11 @@
 import { type Detail, detailFields, fieldsOf } from './forms/fields.ts';
 import type { EnquiryKind } from './forms/kinds.ts';
 
+/** What only a guest of an open house has; it comes in another way. */
+export const guestDetails = ['workingWithAgent', 'signedInAt'] as const;
+
 /** An enquiry without its sender. Details that were not given are absent. */
-export type EnquiryDetails = { readonly [D in Detail]?: string };
+export type EnquiryDetails = { readonly [D in Detail | (typeof guestDetails)[number]]?: string };
 
 const isDetail = (name: string): name is Detail => Object.hasOwn(detailFields, name);
 

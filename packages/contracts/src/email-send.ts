@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { detailsOf, type EnquiryDetails, wireNameOf } from './email-details.ts';
 import { TEXT_CONSENT_VERSION } from './forms/consent-version.ts';
 import { type Detail, detailFields } from './forms/fields.ts';
-import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
+import {
+  type EnquiryKind,
+  isLeadType,
+  leadTypeOfSubject,
+  type StoredKind,
+  subjectFor,
+} from './forms/kinds.ts';
 import { limits } from './forms/limits.ts';
 import { emailRule, optionalLine, optionalText, phoneRule, requiredLine } from './forms/rules.ts';
 import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
@@ -45,7 +51,7 @@ export interface EnquiryExtras {
 /** One validated enquiry as it enters the intake, from any channel. */
 export interface Enquiry {
   readonly enquiryKey?: string;
-  readonly kind: EnquiryKind;
+  readonly kind: StoredKind;
   readonly name: string;
   readonly email: string;
   readonly phone: string;

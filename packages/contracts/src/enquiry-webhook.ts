@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enquiryKinds } from './forms/kinds.ts';
+import { storedKinds } from './forms/kinds.ts';
 
 /**
  * The payload's version. Additions keep it; receivers ignore unknown fields. Renaming or removing a
@@ -30,11 +30,12 @@ export const enquiryWebhook = z.object({
   site: z.url(),
   enquiry: z.object({
     id: z.uuid(),
-    kind: z.enum(enquiryKinds),
+    kind: z.enum(storedKinds),
     receivedAt: z.iso.datetime(),
     name: z.string(),
-    email: z.email(),
-    /** As it was typed. */
+    /** '' for a guest of an open house who left a phone number alone. */
+    email: z.union([z.email(), z.literal('')]),
+    /** As it was typed; '' for such a guest who left an email address alone. */
     phone: z.string(),
     /** Null if the number could not be parsed. */
     phoneE164: z.nullable(z.string().check(z.regex(/^\+\d+$/))),

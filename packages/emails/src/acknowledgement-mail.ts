@@ -1,7 +1,7 @@
 import type { Content } from '@rivermark/content';
 import { answerBy } from '@rivermark/contracts/answer-by';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Letter } from './letter-mail.tsx';
 
@@ -10,7 +10,7 @@ import type { Letter } from './letter-mail.tsx';
  * stranger.
  */
 export interface AcknowledgementMailView {
-  readonly kind: EnquiryKind;
+  readonly kind: StoredKind;
   /**
    * A home or a place of ours, within a sentence: 'the Riverside Bungalow'; '' where it is about
    * none.

@@ -1,11 +1,11 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 
 /**
  * The content of the mail to the agent, for both parts. All of the visitor's words are plain text.
  */
 export interface EnquiryMailView {
-  readonly kind: EnquiryKind;
+  readonly kind: StoredKind;
   readonly name: string;
   readonly email: string;
   readonly phone: string;

@@ -44,16 +44,20 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
         </p>
       )}
       <p style={style.actions}>
-        <a className="button" style={style.button} href={`tel:${view.phoneTarget}`}>
-          Call {view.phone}
-        </a>{' '}
-        <a
-          className="link"
-          style={style.link}
-          href={mailLink(view.email, replySubject ? { subject: replySubject } : {})}
-        >
-          {view.email}
-        </a>
+        {view.phone && (
+          <a className="button" style={style.button} href={`tel:${view.phoneTarget}`}>
+            Call {view.phone}
+          </a>
+        )}{' '}
+        {view.email && (
+          <a
+            className="link"
+            style={style.link}
+            href={mailLink(view.email, replySubject ? { subject: replySubject } : {})}
+          >
+            {view.email}
+          </a>
+        )}
       </p>
       {words && (
         <blockquote className="text" style={style.words}>
@@ -110,7 +114,12 @@ export function EnquiryMail({ view, notice }: { view: EnquiryMailView; notice: s
     <MailFrame subject={subject} preview={`Answer by ${answerBy}`} headline={headline} notice={notice}>
       <EnquiryPart view={view} />
       <p className="soft" style={style.foot}>
-        Reply to this email to answer {view.name}.<br />
+        {view.email && (
+          <>
+            Reply to this email to answer {view.name}.
+            <br />
+          </>
+        )}
         {identity.agentName}, {identity.brokerageName}
       </p>
     </MailFrame>

@@ -3,12 +3,12 @@ import { pageName } from '@rivermark/content/page-names';
 import { HOURS_PROMISED } from '@rivermark/contracts/answer-by';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
+import { type StoredKind, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 
 /** Names the visitor and the request: 'Ada Brown sent a message'. */
-export const headlineOf = ({ name, kind }: { readonly name: string; readonly kind: EnquiryKind }): string =>
+export const headlineOf = ({ name, kind }: { readonly name: string; readonly kind: StoredKind }): string =>
   `${name} ${whatTheyDo[kind]}`;
 
 /** The view in words, shared by the HTML and the text of the mail. */

@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import { inWords } from '@rivermark/content/in-words';
 import { HOURS_PROMISED } from '@rivermark/contracts/answer-by';
 import { HOUR_MS } from '@rivermark/contracts/durations';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import { headlineOf } from './mail-facts.ts';
@@ -13,7 +13,7 @@ import { unbroken } from './unbroken.ts';
 
 /** An enquiry that waits for an answer. */
 export interface WaitingEnquiry {
-  readonly kind: EnquiryKind;
+  readonly kind: StoredKind;
   readonly name: string;
   readonly phone: string;
   readonly phoneTarget: string;

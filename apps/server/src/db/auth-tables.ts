@@ -29,6 +29,12 @@ export interface DeskDeviceTable {
   passkey_id: Generated<string | null>;
   /** SHA-256 of AGENT_PASSPHRASE_HASH at that time; '' without a passphrase. */
   passphrase_hash: Generated<string>;
+  /** The home whose guests sign in on it; null at any other time. */
+  guest_home: Generated<string | null>;
+  /** A keyed hash of the PIN that ends it. */
+  guest_pin: Generated<string | null>;
+  /** PINs that were tried since it began. */
+  guest_tries: Generated<number>;
 }
 
 export interface DeskPasskeyTable {
@@ -67,6 +73,9 @@ export type DeskAction =
   | 'signed-out'
   | 'signed-out-everywhere'
   | 'reminders-ended'
+  | 'open-house-began'
+  | 'open-house-ended'
+  | 'open-house-locked'
   | 'passkey-added'
   | 'passkey-removed'
   | 'settled'

@@ -40,6 +40,7 @@ import { contentDrafts } from './migrations/0053-content-drafts.ts';
 import { brokerRequests } from './migrations/0054-broker-requests.ts';
 import { letterSubscriptions } from './migrations/0055-letter-subscriptions.ts';
 import { homeLetters } from './migrations/0056-home-letters.ts';
+import { guestMode } from './migrations/0057-guest-mode.ts';
 import { oneToldAlert } from './migrations/0058-one-told-alert.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
@@ -89,6 +90,7 @@ const sinceThen: Record<string, Migration> = {
   '0054-broker-requests': brokerRequests,
   '0055-letter-subscriptions': letterSubscriptions,
   '0056-home-letters': homeLetters,
+  '0057-guest-mode': guestMode,
   '0058-one-told-alert': oneToldAlert,
 };
 

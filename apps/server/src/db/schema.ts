@@ -1,5 +1,5 @@
 import type { DocumentType, StoredField } from '@rivermark/contracts/documents';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { AuthTables } from './auth-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
@@ -16,7 +16,7 @@ export interface EnquiryTable {
   id: string;
   /** Made by the browser for one filled form; makes retries safe. */
   enquiry_key: string;
-  kind: EnquiryKind;
+  kind: StoredKind;
   name: string;
   email: string;
   phone: string;
@@ -27,11 +27,12 @@ export interface EnquiryTable {
   received_at: number;
   /**
    * self-test: the server's check that mail leaves; belongs to no person and is in no figure. desk:
-   * added by the agent, after a call or an open house; its email or its phone may be ''. import: a
-   * contact that another program kept; the same may be ''. import-unfinished: part of an import
-   * that is still running, on no list.
+   * added by the agent, after a call or an open house; its email or its phone may be ''. open-house:
+   * a guest who signed in at the door; the same may be ''. import: a contact that another program
+   * kept; the same may be ''. import-unfinished: part of an import that is still running, on no
+   * list.
    */
-  via: 'script' | 'form' | 'self-test' | 'desk' | 'import' | 'import-unfinished';
+  via: 'script' | 'form' | 'self-test' | 'desk' | 'open-house' | 'import' | 'import-unfinished';
   consent_given: 0 | 1;
   consent_text: string;
   consent_version: string;

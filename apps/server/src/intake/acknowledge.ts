@@ -12,9 +12,9 @@ import { unsentStates } from '../outbox/unsent-states.ts';
 export type Acknowledge = (transaction: Transaction<Schema>, enquiry: NewEnquiry) => Promise<void>;
 
 /**
- * Never for self-tests or signs of spam, and at most once a day for each address (see
- * createAnswerLimit). The agent's mails come first: no acknowledgements after half of the daily
- * mail limit is used, or while the agent's mails wait.
+ * Never for self-tests, signs of spam, or guests whom the agent just met, and at most once a day
+ * for each address (see createAnswerLimit). The agent's mails come first: no acknowledgements after
+ * half of the daily mail limit is used, or while the agent's mails wait.
  */
 export function createAcknowledge(
   enqueue: Enqueue,
@@ -23,7 +23,7 @@ export function createAcknowledge(
   limits: MailLimits,
 ): Acknowledge {
   return async (transaction, { id, email, spam_marks, held, via }) => {
-    if (spam_marks !== '[]' || held === 1 || via === 'self-test') return;
+    if (spam_marks !== '[]' || held === 1 || via === 'self-test' || via === 'open-house') return;
     if (await givesWay(transaction, clock(), limits)) return;
     if (await admitAnswer(transaction, 'acknowledged', email))
       await enqueue(transaction, { template: 'acknowledgement', enquiryId: id });

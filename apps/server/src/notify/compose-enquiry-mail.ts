@@ -40,7 +40,8 @@ export function enquiryView(
 
 /**
  * Composes the mail of one enquiry. The only recipient is the configured agent. The visitor's name
- * and place go into the Subject; the validated email address with the name becomes Reply-To.
+ * and place go into the Subject; the validated email address with the name becomes Reply-To. A
+ * guest of an open house may have left none.
  */
 export function composeEnquiryMail({ enquiries, keyring, config, content }: MailSources): Compose {
   return async (row, notice) => {
@@ -52,7 +53,7 @@ export function composeEnquiryMail({ enquiries, keyring, config, content }: Mail
       messageId: row.message_id,
       from: config.mailFrom,
       to: config.agent,
-      replyTo: { name: enquiry.name, address: enquiry.email },
+      replyTo: enquiry.email === '' ? config.agent : { name: enquiry.name, address: enquiry.email },
       isTest: enquiry.via === 'self-test',
     };
   };

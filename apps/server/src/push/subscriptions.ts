@@ -43,7 +43,7 @@ export interface PushSubscriptions {
   gone(id: string, now: number): Promise<void>;
   isKept(deviceId: string): Promise<boolean>;
   find(id: string): Promise<PushSubscriptionRow | undefined>;
-  /** Those of signed-in devices. */
+  /** Those of signed-in devices, except where guests of an open house would read them. */
   all(now: number): Promise<PushSubscriptionRow[]>;
 }
 
@@ -117,6 +117,7 @@ export function pushSubscriptions(
         .innerJoin('desk_device', 'desk_device.id', 'push_subscription.device_id')
         .selectAll('push_subscription')
         .where('desk_device.expires_at', '>', now)
+        .where('desk_device.guest_home', 'is', null)
         .execute(),
   };
 }

@@ -1,5 +1,5 @@
 import { fixtureContent } from '@rivermark/content/fixtures';
-import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
+import { type StoredKind, storedKinds } from '@rivermark/contracts/forms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EnquiryRow } from '../db/schema.ts';
@@ -33,7 +33,7 @@ const published = z.strictObject({
 });
 
 const content = fixtureContent();
-const eventOf = (kind: EnquiryKind, details: object = {}, more: Partial<EnquiryRow> = {}) => {
+const eventOf = (kind: StoredKind, details: object = {}, more: Partial<EnquiryRow> = {}) => {
   const enquiry = {
     kind,
     name: 'María José Fernández-Núñez',
@@ -48,7 +48,7 @@ const eventOf = (kind: EnquiryKind, details: object = {}, more: Partial<EnquiryR
   return followUpBossEvent(content, enquiry, 'https://www.example.com');
 };
 
-test.each(enquiryKinds)('the event of %s has the published fields alone', (kind) => {
+test.each(storedKinds)('the event of %s has the published fields alone', (kind) => {
   const event = eventOf(kind, { message: 'Hello', propertyAddress: '1 River Rd' });
   expect(published.parse(event)).toEqual(event);
   expect(published.parse(eventOf(kind, {}, { email: '', name: 'Ada' })).person).toEqual({

@@ -2,7 +2,7 @@ import type { Content } from '@rivermark/content';
 import { pageOfPlace } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { detailRows, whatItIs } from '@rivermark/contracts/enquiry-words';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import type { EnquiryRow } from '../db/schema.ts';
 import { firstName } from '../first-name.ts';
 import { sourcesOf } from '../intake/sources-of.ts';
@@ -15,7 +15,8 @@ const types = {
   portfolio: 'Seller Inquiry',
   contact: 'General Inquiry',
   showing: 'General Inquiry',
-} as const satisfies Record<EnquiryKind, string>;
+  'open-house': 'Visited Open House',
+} as const satisfies Record<StoredKind, string>;
 
 interface Property {
   readonly street: string;
@@ -30,7 +31,7 @@ interface Property {
 /** The body of Follow Up Boss's `POST /v1/events`. */
 interface FollowUpBossEvent {
   readonly source: string;
-  readonly type: (typeof types)[EnquiryKind] | 'Property Inquiry';
+  readonly type: (typeof types)[StoredKind] | 'Property Inquiry';
   readonly message: string;
   readonly person: {
     readonly firstName: string;

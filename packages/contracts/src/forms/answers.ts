@@ -1,5 +1,5 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
-import type { EnquiryKind } from './kinds.ts';
+import type { EnquiryKind, StoredKind } from './kinds.ts';
 
 /** Shown under each form without a promise of its own. */
 export const answerPromise = 'I answer within 24 hours.';
@@ -22,7 +22,7 @@ export function failureDescription(kind: EnquiryKind): string {
 
 /** The guide offered before and after an enquiry of this kind; undefined if there is none. */
 export function readingFor(
-  kind: EnquiryKind,
+  kind: StoredKind,
 ): { readonly label: string; readonly path: string; readonly promise: string } | undefined {
   if (kind !== 'buyer-guide') return undefined;
   return {

@@ -1,4 +1,4 @@
-/** The six ways to write to the agent. The first three share the lead form. */
+/** The six forms of the site. The first three share the lead form. */
 export const enquiryKinds = [
   'buyer-guide',
   'cma-request',
@@ -9,11 +9,19 @@ export const enquiryKinds = [
 ] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** What an enquiry can be: sent through one of the forms, or signed in at an open house. */
+export const storedKinds = [...enquiryKinds, 'open-house'] as const;
+export type StoredKind = (typeof storedKinds)[number];
+
 export const leadTypes = ['buyer-guide', 'cma-request', 'consultation'] as const;
 export type LeadType = (typeof leadTypes)[number];
 
 export function isEnquiryKind(value: unknown): value is EnquiryKind {
   return enquiryKinds.some((kind) => kind === value);
+}
+
+export function isStoredKind(value: unknown): value is StoredKind {
+  return storedKinds.some((kind) => kind === value);
 }
 
 export function isLeadType(kind: EnquiryKind): kind is LeadType {
@@ -30,10 +38,11 @@ const subjectStarts = {
 } as const satisfies Record<Exclude<EnquiryKind, 'showing'>, string>;
 
 /**
- * The subject of the mail to the agent. `place` (a neighborhood or an address) is for showings
- * only.
+ * The subject of the mail to the agent. `place` (a neighborhood or an address) is for showings and
+ * open houses only.
  */
-export function subjectFor(kind: EnquiryKind, name: string, place = ''): string {
+export function subjectFor(kind: StoredKind, name: string, place = ''): string {
+  if (kind === 'open-house') return `Open House Guest at ${place}: ${name}`;
   return kind === 'showing' ? `Showing Request for ${place} from ${name}` : `${subjectStarts[kind]}${name}`;
 }
 

@@ -7,6 +7,7 @@ import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { type Arriving, deviceOf, devicesOfPasskey, listDevices, type SignedIn, signOut } from './devices.ts';
 import { documentsNeedSignIn } from './documents-need-sign-in.ts';
+import { beginGuestMode, endGuestMode, type GuestDevice, guestDeviceOf, type PinUse } from './guest-mode.ts';
 import {
   additionOptions,
   addPasskey,
@@ -56,6 +57,12 @@ export interface Auth {
   devicesOfPasskey(id: string): Promise<DeskDeviceRow[]>;
   /** See removePasskey. */
   removePasskey(id: string, how: Parameters<typeof removePasskey>[2]): Promise<void>;
+  /** See beginGuestMode. */
+  beginGuestMode(device: DeskDeviceRow, how: Parameters<typeof beginGuestMode>[2]): Promise<string>;
+  /** See guestDeviceOf. */
+  guestDeviceOf(session: string | undefined): Promise<GuestDevice | undefined>;
+  /** See endGuestMode. */
+  endGuestMode(session: string | undefined, pin: string): Promise<PinUse>;
   /** See documentsNeedSignIn. */
   documentsNeedSignIn(): Promise<boolean>;
   /** A token in every form of a signed-in device, against forged forms of other sites. */
@@ -91,6 +98,9 @@ export function createAuth({ countsOf, ...given }: Omit<AuthDeps, 'tries'> & { c
     signInByPasskey: (answered) => signInByPasskey(deps, answered),
     devicesOfPasskey: (id) => devicesOfPasskey(deps, id),
     removePasskey: (id, how) => removePasskey(deps, id, how),
+    beginGuestMode: (device, how) => beginGuestMode(deps, device, how),
+    guestDeviceOf: (session) => guestDeviceOf(deps, session),
+    endGuestMode: (session, pin) => endGuestMode(deps, session, pin),
     documentsNeedSignIn: () => documentsNeedSignIn(deps),
     formToken,
     isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),

@@ -56,6 +56,9 @@ export async function signIn(
     expires_at: now + DEVICE_MS,
     passkey_id: passkeyId,
     passphrase_hash: passphraseHashOf(config),
+    guest_home: null,
+    guest_pin: null,
+    guest_tries: 0,
   };
   await transaction.insertInto('desk_device').values(device).execute();
   if (before) await takeOver(transaction, device.id, secretHash(before));
@@ -80,7 +83,10 @@ async function takeOver(transaction: Transaction<Schema>, id: string, sessionBef
   await transaction.deleteFrom('desk_device').where('id', '=', before.id).execute();
 }
 
-/** The signed-in device that a session belongs to, seen now; undefined for any other text. */
+/**
+ * The signed-in device that a session belongs to, seen now; undefined for any other text, and for
+ * a device in guest mode.
+ */
 export async function deviceOf(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   session: string | undefined,
@@ -92,6 +98,7 @@ export async function deviceOf(
     .selectAll()
     .where('session_hash', '=', secretHash(session))
     .where('expires_at', '>', now)
+    .where('guest_home', 'is', null)
     .executeTakeFirst();
   if (device && device.last_seen_at < now - SEEN_MS) {
     const seen = db.updateTable('desk_device').set({ last_seen_at: now }).where('id', '=', device.id);

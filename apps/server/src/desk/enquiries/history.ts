@@ -50,6 +50,7 @@ const entry = (at: number, words: string, text = ''): HistoryEntry => ({ at, wor
 
 function receiving(content: Content, { received_at, page, held, via }: EnquiryRow): HistoryEntry[] {
   if (via === 'import') return [entry(received_at, 'Imported from another program')];
+  if (via === 'open-house') return [entry(received_at, 'Signed in at an open house')];
   const from = pageName(content, page) ?? page;
   return [
     entry(received_at, from ? `Received from the page “${from}”` : 'Received'),

@@ -1,6 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { pageName } from '@rivermark/content/page-names';
-import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
+import { type StoredKind, storedKinds } from '@rivermark/contracts/forms';
 import { sourceName, type VisitSources } from '@rivermark/contracts/visit-source';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
@@ -18,7 +18,7 @@ export interface Figures {
   /** `key`: the week's Monday, YYYY-MM-DD; the running week last. */
   readonly byWeek: readonly { readonly key: string; readonly times: AnswerTimes }[];
   /** Kinds of which none came are absent. */
-  readonly byKind: readonly { readonly key: EnquiryKind; readonly times: AnswerTimes }[];
+  readonly byKind: readonly { readonly key: StoredKind; readonly times: AnswerTimes }[];
   readonly byPage: readonly Counted[];
   readonly byHome: readonly Counted[];
   /** By the first outside source of the visit; visits without one are absent. */
@@ -63,7 +63,7 @@ export async function deskFigures(
   const [all, byWeek, byKind, byPage, byHome, bySource, byStage] = await Promise.all([
     answerTimesBy(db, sql<number>`0`, { since, now }),
     answerTimesBy(db, placeIn(weeks), { since, now }),
-    answerTimesBy(db, sql<EnquiryKind>`kind`, { since, now }),
+    answerTimesBy(db, sql<StoredKind>`kind`, { since, now }),
     mostFrequent(db, 'page', since, nameOf),
     mostFrequent(db, 'home', since),
     mostFrequent(db, 'sources', since, (sources) => sourceName((JSON.parse(sources) as VisitSources).first)),
@@ -73,7 +73,7 @@ export async function deskFigures(
     weeks: weekCount,
     all: all.get(0) ?? noAnswerTimes,
     byWeek: weeks.map(({ monday }, place) => ({ key: monday, times: byWeek.get(place) ?? noAnswerTimes })),
-    byKind: enquiryKinds.flatMap((key) => {
+    byKind: storedKinds.flatMap((key) => {
       const times = byKind.get(key);
       return times ? [{ key, times }] : [];
     }),

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 
@@ -20,6 +20,10 @@ Thank you for asking what your home is worth. I will look at recent sales near y
 
 I would be glad to show you {home}. You asked for {date}. Does 10 am suit you, or is another time better?
 `,
+  visit: `Hello {first name},
+
+Thank you for coming to see {home}. What did you think of it? I would be glad to answer any question, or to show it to you again in peace.
+`,
   'no-answer': `Hello {first name},
 
 I just tried to call you about {home} and missed you. When is a good time to reach you?
@@ -38,18 +42,20 @@ export const replyNames: Readonly<Record<ReplyId, string>> = {
   seller: 'First answer to a seller',
   valuation: 'First answer to a valuation',
   showing: 'A showing',
+  visit: 'After an open house',
   'no-answer': 'No answer on the phone',
   times: 'Times to choose from',
 };
 
 /** The reply that each kind of inquiry is first answered with. */
-export const replyFor: Readonly<Record<EnquiryKind, ReplyId>> = {
+export const replyFor: Readonly<Record<StoredKind, ReplyId>> = {
   'buyer-guide': 'buyer',
   'cma-request': 'valuation',
   consultation: 'buyer',
   portfolio: 'seller',
   contact: 'buyer',
   showing: 'showing',
+  'open-house': 'visit',
 };
 
 export type ReplyTexts = Readonly<Record<ReplyId, string>>;

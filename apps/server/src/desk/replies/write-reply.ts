@@ -1,13 +1,13 @@
 import type { Content } from '@rivermark/content';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import type { StoredKind } from '@rivermark/contracts/forms';
 import { dateInWords } from '@rivermark/contracts/jacksonville-time';
 import { firstName } from '../../first-name.ts';
 import { knownPlace } from '../../known-place.ts';
 
 /** What a reply is about. */
 export interface RepliedTo {
-  readonly kind: EnquiryKind;
+  readonly kind: StoredKind;
   readonly name: string;
   readonly home: string | null;
   readonly page: string;
@@ -28,9 +28,10 @@ export function fillReply(
   return body.replace(/\{(first name|home|date)\}/g, (_all, name: string) => values[name] ?? '');
 }
 
-const subjects: Readonly<Record<EnquiryKind, readonly [bare: string, about: string]>> = {
+const subjects: Readonly<Record<StoredKind, readonly [bare: string, about: string]>> = {
   contact: ['Your question', 'Your question about'],
   showing: ['Your showing', 'Your showing of'],
+  'open-house': ['Your visit', 'Your visit to'],
   consultation: ['Our consultation', 'Our consultation about'],
   'cma-request': ['What your home is worth', 'What your home is worth'],
   portfolio: ['Selling your home', 'Selling your home'],

@@ -14,7 +14,7 @@ import { sendDeskPage } from './send-desk-page.ts';
 const DEVICES = `${DESK_PATH}/devices`;
 
 function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
-  const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
+  const { id, words, signed_in_by, signed_in_at, last_seen_at, guest_home } = device;
   const { device: here, now } = atDeskOf(request);
   const isThis = id === here.id;
   const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at, now)}. `;
@@ -22,7 +22,7 @@ function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
     ? html`<button class="as-link">Sign Out of This Device</button>`
     : html`<button class="as-link">Sign Out<span class="hidden"> ${words}</span></button>`;
   const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
-  return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at, now)}, ${by}.</small></p></div>
+  return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}${guest_home !== null && html` <span class="tag">At an open house</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at, now)}, ${by}.</small></p></div>
 ${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
 }
 

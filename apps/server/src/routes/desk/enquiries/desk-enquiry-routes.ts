@@ -1,5 +1,5 @@
 import type { Content } from '@rivermark/content';
-import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
+import { isStoredKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
 import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -71,7 +71,7 @@ function filterOf({ search, state, kind, home, stage }: Asked, content: Content,
       : { state: known }),
     // A list of thousands of imported contacts would bury what visitors wrote.
     isAsked: known === undefined && search === '',
-    kind: isEnquiryKind(kind) ? kind : undefined,
+    kind: isStoredKind(kind) ? kind : undefined,
     home: home || undefined,
     stage: stages.find((one) => one === stage),
     search: search || undefined,

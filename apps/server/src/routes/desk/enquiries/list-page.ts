@@ -1,4 +1,4 @@
-import { type EnquiryKind, isEnquiryKind } from '@rivermark/contracts/forms';
+import { isStoredKind, type StoredKind } from '@rivermark/contracts/forms';
 import type { FastifyRequest } from 'fastify';
 import type { Attempts } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
@@ -37,9 +37,10 @@ const nothing = ({ search, state, kind, home, stage }: Asked): Html =>
     : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send shows up here and in your inbox.</p></div>`;
 
 /** What those are called who came for the same. */
-const kindsByName: Readonly<Record<EnquiryKind, string>> = {
+const kindsByName: Readonly<Record<StoredKind, string>> = {
   contact: 'messages',
   showing: 'showings',
+  'open-house': 'guests of open houses',
   'cma-request': 'home valuations',
   consultation: 'consultations',
   portfolio: 'homes to list',
@@ -52,7 +53,7 @@ function headingOf({ search, state, kind, stage }: Asked, found: number): string
   const name = Object.hasOwn(stateNames, state)
     ? stateNames[state as keyof typeof stateNames]
     : 'All inquiries';
-  const ofKind = isEnquiryKind(kind) ? `${name}: ${kindsByName[kind]}` : name;
+  const ofKind = isStoredKind(kind) ? `${name}: ${kindsByName[kind]}` : name;
   const isStage = Object.hasOwn(stageInWords, stage);
   return isStage ? `${ofKind}: ${stageInWords[stage as keyof typeof stageInWords].toLowerCase()}` : ofKind;
 }

@@ -13,6 +13,7 @@ import { FLOOD } from '../floods/flood-address.ts';
 import { floodButton } from '../floods/flood-pages.ts';
 import { REMINDERS, reminderRows } from '../follow-ups/follow-up-parts.ts';
 import { healthLine } from '../health/health-line.ts';
+import { GUESTS } from '../open-house/open-house-address.ts';
 import { type DayOfShowings, showingsSoon } from '../showings/showings-soon.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 import { enquiryRows, nextCard } from './enquiry-rows.ts';
@@ -149,7 +150,7 @@ function besides({ waiting: { open, late, old, held }, asleep }: OpenView, docum
 
 /** Beside the heading where there is room; on a phone, where what waits comes first, below it. */
 const toAll = (place: string) =>
-  html`<p class="${place}"><a href="${ADD}">Add an Inquiry</a> <a href="${ENQUIRIES}">All inquiries</a></p>`;
+  html`<p class="${place}"><a href="${ADD}">Add an Inquiry</a> <a href="${GUESTS}">Open house</a> <a href="${ENQUIRIES}">All inquiries</a></p>`;
 
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {

@@ -1,5 +1,5 @@
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
-import { enquiryKinds } from '@rivermark/contracts/forms';
+import { storedKinds } from '@rivermark/contracts/forms';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
@@ -23,7 +23,7 @@ export const stateNames = {
   imported: 'Imported contacts',
 } as const;
 
-const kindNames = Object.fromEntries(enquiryKinds.map((kind) => [kind, whatItIs[kind]]));
+const kindNames = Object.fromEntries(storedKinds.map((kind) => [kind, whatItIs[kind]]));
 
 function choice(
   name: string,

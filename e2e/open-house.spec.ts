@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { test } from './desk-fixture.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect } from './fixtures.ts';
+import { fontsHaveCome, layoutFaults } from './layout-faults.ts';
+import { signInToDesk } from './sign-in-to-desk.ts';
+
+type Desk = Parameters<typeof signInToDesk>[1];
+
+const HOME = 'riverfront-estate';
+const PAGE = `/properties/${HOME}/open-house`;
+const PIN = '73915';
+const status = (page: Page) => page.locator('[data-status]');
+const READY = 'This page also works without a connection.';
+const WELCOME = 'Welcome. Please sign in.';
+const THANKS = 'Thank you. Please look around.';
+
+/** As the agent does before the doors open. */
+async function openTheDoor(page: Page, desk: Desk) {
+  await signInToDesk(page, desk);
+  await page.getByRole('link', { name: 'Open house' }).filter({ visible: true }).click();
+  await page.getByLabel('Home').selectOption(HOME);
+  await page.getByLabel('A PIN of 4 to 8 digits').fill(PIN);
+  await page.getByRole('button', { name: 'Start the Sign-In' }).click();
+  await page.waitForURL(`**${PAGE}`);
+}
+
+async function signIn(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone').fill('904-555-0142');
+  await page.getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
+}
+
+/** What a guest sees who looks for the one before. */
+async function expectNothingOf(page: Page, name: string) {
+  const seen = await page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...[...document.querySelectorAll('input')].map(({ type, value, checked }) =>
+        type === 'checkbox' || type === 'radio' ? checked && 'checked' : type === 'hidden' ? '' : value,
+      ),
+    ].join('|'),
+  );
+  expect(seen).not.toContain(name);
+  expect(seen).not.toMatch(/0142|\|checked/);
+}
+
+const namesMailed = ({ mail }: Desk) =>
+  mail.received.flatMap(
+    ({ mail: { subject } }) => /^Open House Guest at .*: (.*)$/.exec(subject ?? '')?.[1] ?? [],
+  );
+
+test('with the line cut, and the tablet reloaded and switched off, every guest reaches the desk once', async ({
+  page: first,
+  context,
+  desk,
+  watching,
+}) => {
+  watching.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  await openTheDoor(first, desk);
+  await expect(status(first)).toHaveText(READY);
+  await context.setOffline(true);
+  await signIn(first, 'Ada First');
+  await expect(status(first)).toHaveText('Waiting to be sent: 1.');
+  await first.reload();
+  await expect(first.getByRole('heading', { name: WELCOME })).toBeVisible();
+  await expect(status(first)).toHaveText('Waiting to be sent: 1.');
+  await expectNothingOf(first, 'Ada');
+  await signIn(first, 'Ben Second');
+  await first.getByRole('button', { name: 'Next Guest' }).click();
+  await signIn(first, 'Cy Third');
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto(desk.site.url + PAGE);
+  await expect(status(page)).toHaveText('Waiting to be sent: 3.');
+  await expect(page.locator('img')).toHaveJSProperty('complete', true);
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  // The server stores the first, and its answer is lost.
+  let lost = 0;
+  await context.route(`**${PAGE}`, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText(READY);
+  expect(lost).toBe(1);
+  await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Cy Third') === true);
+  expect(namesMailed(desk).sort()).toEqual(['Ada First', 'Ben Second', 'Cy Third']);
+
+  await page.getByRole('link', { name: 'End' }).click();
+  await page.getByLabel('PIN').fill(PIN);
+  await page.getByRole('button', { name: 'End the Open House' }).click();
+  await page.goto(`${desk.site.url}/desk/enquiries?kind=open-house`);
+  await expect(page.getByRole('main').getByText(/^(Ada First|Ben Second|Cy Third)$/)).toHaveCount(3);
+});
+
+test('on a tablet and a phone a guest sees nothing of the guest before or of the desk, and the PIN alone ends it', async ({
+  page,
+  context,
+  desk,
+  watching,
+}) => {
+  watching.expected.push(/503|429/);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openTheDoor(page, desk);
+  await expect(status(page)).toHaveText(READY);
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [320, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await fontsHaveCome(page);
+    expect([width, await layoutFaults(page), await faultsOf(page)]).toEqual([width, [], []]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faultsOf(page, 'appearance')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Enter your name');
+  await expect(page.getByText('Enter your email or your phone number')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await signIn(page, 'Ada First');
+  expect(await faultsOf(page)).toEqual([]);
+  await expectNothingOf(page, 'Ada');
+  await page.getByRole('button', { name: 'Next Guest' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectNothingOf(page, 'Ada');
+
+  // Half an entry that its guest left is gone, after asking.
+  await page.clock.install();
+  await page.getByLabel('Name').fill('Ben Second');
+  await page.clock.runFor(60_000);
+  await page.getByRole('button', { name: 'Keep What I Typed' }).click();
+  await page.clock.runFor(59_000);
+  await expect(page.getByLabel('Name')).toHaveValue('Ben Second');
+  await page.clock.runFor(31_000);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  // Thanks go by themselves.
+  await signIn(page, 'Cy Third');
+  await page.clock.runFor(8_000);
+  await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
+
+  // Back, and every address of the desk.
+  await page.getByLabel('Name').fill('Dee Fourth');
+  for (const go of [() => page.goBack(), () => page.goto(`${desk.site.url}/desk/enquiries`)]) {
+    await go();
+    await expect(page.getByRole('heading', { name: 'Guests are signing in' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the sign-in of guests' }).click();
+  await expectNothingOf(page, 'Dee');
+
+  // The server takes nobody for a while; ending warns, and keeps who waits.
+  const isPost = `**${PAGE}`;
+  await context.route(isPost, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await signIn(page, 'Eve Fifth');
+  await expect(status(page)).toHaveText('Waiting to be sent: 1.');
+  await page.getByRole('link', { name: 'End (agent only)' }).click();
+  await expect(page.getByText('1 guest did not reach the desk yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'End Anyway' }).click();
+  await page.getByLabel('PIN').fill('0000');
+  await page.getByRole('button', { name: 'End the Open House' }).click();
+  await expect(page.getByText('That is not the PIN.')).toBeVisible();
+  await page.getByLabel('PIN').fill(PIN);
+  await page.getByRole('button', { name: 'End the Open House' }).click();
+  await expect(page.getByText('Waiting to be sent from this device: 1 guest.')).toBeVisible();
+  await expectNothingOf(page, 'Eve');
+  await context.unroute(isPost);
+  await page.clock.runFor(6_000);
+  await expect(page.getByText('All guests of this device have been sent.')).toBeVisible();
+  await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Eve Fifth') === true);
+  await page.goto(desk.site.url + PAGE);
+  await expect(page).toHaveURL(`${desk.site.url}/properties/${HOME}`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a guest signs in, is told what is missing, and leaves an empty form behind', async ({
+    page,
+    desk,
+    watching,
+  }) => {
+    watching.expected.push(/422/);
+    await openTheDoor(page, desk);
+    await page.getByLabel('Name').fill('Ada First');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Enter your email or your phone number')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada First');
+    await signIn(page, 'Ada First');
+    await page.getByRole('link', { name: 'Next Guest' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Ada First') === true);
+    await page.goto(`${desk.site.url}/desk`);
+    await page.getByLabel('PIN').fill(PIN);
+    await page.getByRole('button', { name: 'End the Open House' }).click();
+    await expect(page.getByRole('heading', { name: 'Open House' })).toBeVisible();
+  });
+});
