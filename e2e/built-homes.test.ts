@@ -179,7 +179,9 @@ test('an open house is told on its page, on cards, to search engines and to cale
     organizer: { name: expect.stringContaining(BROKERAGE), url: site.urlOf('/') },
   });
   const calendar = readFileSync(join(TESTED_SITE, 'public', section.find('a').attr('href') ?? ''), 'utf8');
-  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:20350610T150000Z\r\nDTEND:20350610T173000Z\r\n/);
+  expect(calendar).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:20350610T150000Z\r\nDTEND:20350610T173000Z\r\n/,
+  );
   expect(site.page('/properties/avondale-tudor')('.home-open')).toHaveLength(0);
 });
 
