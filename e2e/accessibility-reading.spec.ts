@@ -74,7 +74,20 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
       - region "About Nocatee"
       - region "What to check":
         - heading "What to check" [level=2]
-        - term: The CDD
+        - figure:
+          - 'img "Front elevation in ink and wash of a new farmhouse: two white gables in board and batten, a metal roof, a porch between, with measures"'
+          - group "Numbers on the drawing":
+            - link "2. The village"
+            - link "3. What the lot backs to"
+            - link "4. Resale or new"
+        - list:
+          - listitem:
+            - text: "1"
+            - heading "The CDD" [level=3]
+            - paragraph: What is owed on this lot, in writing, before the offer
+          - listitem:
+            - link "2 on the drawing"
+            - heading "The village" [level=3]
       - region "Featured Buildings & Communities":
         - heading "Featured Buildings & Communities" [level=2]
         - term: The Promenade

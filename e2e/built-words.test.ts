@@ -149,10 +149,24 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
     expect(textsOf('Market Snapshot', '.footnote').join()).toMatch(/[A-Z][a-z]+ 20\d\d/);
   });
 
+  test('points at what to check on a drawing: each number leads to its row, and the row back', () => {
+    const rows = regionOf($, 'What to check').find('ol > li').toArray();
+    const drawn = $('.plate-numbered a').toArray();
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const one of drawn) {
+      const row = $($(one).attr('href') ?? '');
+      const number = String(rows.findIndex((other) => row.is(other)) + 1);
+      expect($(one).text()).toBe(number);
+      expect($(one).find('svg').attr('aria-label')).toBe(`${number}. ${row.find('h3').text()}`);
+      expect(row.find('a').attr('href')).toBe(`#${$(one).attr('id')}`);
+      expect(row.find('a').text()).toBe(`${number} on the drawing`);
+    }
+    expect(regionOf($, 'What to check').find('li a')).toHaveLength(drawn.length);
+  });
+
   test('says what to check, where it lies on a map of its own for each screen, and leads to three places and the next', () => {
-    const checks = textsOf('What to check', 'dt');
-    expect(checks.length).toBeGreaterThanOrEqual(4);
-    expect(textsOf('What to check', 'dd').every((note) => note.length > 10)).toBe(true);
+    expect(textsOf('What to check', 'h3').length).toBeGreaterThanOrEqual(4);
+    expect(textsOf('What to check', 'li > p').every((note) => note.length > 10)).toBe(true);
     const map = $('.locator');
     expect(map.find('.locator-name').text()).toBe(`${name}, ${figures.at(-1)}`);
     expect(map.find('img').attr('alt')).toContain(name);

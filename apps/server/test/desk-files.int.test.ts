@@ -113,6 +113,15 @@ test('questions are added and removed by buttons, and their addresses stay', asy
   expect(words(await page(`${questions}/changes`))).toContain('Questions: taken out, How much are closing');
 });
 
+test('a check of a guide chooses among the parts that its drawing has', async () => {
+  const { page } = await filesDesk();
+  const form = await page('/desk/site/files/neighborhoods.ortega');
+  const [, options = ''] = /<select id="field-checks\.1\.spot"[^>]*>(.*?)<\/select>/s.exec(form) ?? [];
+  expect(options).toContain('<option value="">Not set</option>');
+  expect(options).toContain('<option value="bulkhead" selected>Bulkhead</option>');
+  expect(options).not.toContain('"garage"');
+});
+
 test('a fault of an entry or of a paragraph stands beside its field', async () => {
   const riverside = '/desk/site/files/neighborhoods.riverside';
   const file = 'content/neighborhoods/riverside.md';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, day, month, neighborhoodId } from '../schema/fields.ts';
+import { clockTime, day, month, neighborhoodId, plateSpot } from '../schema/fields.ts';
 import { OpenHouseSchema } from '../schema/home.ts';
 import { openHouseInWords } from '../src/open-house-words.ts';
 import { prose } from './prose.ts';
@@ -37,7 +37,8 @@ export type FormField = FieldBase &
           | 'lines'
           | 'rows'
           | 'pairs'
-          | 'neighborhood';
+          | 'neighborhood'
+          | 'plate-spot';
       }
     | { readonly kind: 'choice' | 'choices'; readonly choices: readonly string[] }
   );
@@ -86,7 +87,7 @@ interface JsonSchema {
   readonly propertyNames?: JsonSchema;
   readonly required?: readonly string[];
   /** Set here for what a schema alone does not tell. */
-  kind?: 'neighborhood' | 'prose';
+  kind?: 'neighborhood' | 'plate-spot' | 'prose';
 }
 
 /** Longer texts get several lines. */
@@ -291,6 +292,12 @@ function partsOf(schema: JsonSchema, value: unknown, within: Within): FormPart[]
 
 const asJson = new WeakMap<z.ZodType, JsonSchema>();
 
+const kinds = new Map<unknown, JsonSchema['kind']>([
+  [neighborhoodId, 'neighborhood'],
+  [plateSpot, 'plate-spot'],
+  [prose, 'prose'],
+]);
+
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const known = asJson.get(schema);
   if (known) return known;
@@ -298,7 +305,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const kind = zodSchema === neighborhoodId ? 'neighborhood' : zodSchema === prose ? 'prose' : undefined;
+      const kind = kinds.get(zodSchema);
       if (kind) (jsonSchema as JsonSchema).kind = kind;
     },
   }) as JsonSchema;

@@ -67,13 +67,13 @@ test.each([
     avondale,
     'The Shoppes of Avondale, two',
     'Close to good schools, two',
-    `line 54: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
+    `line 58: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
   ],
   [
     avondale,
     '  - term: The drains\n    note: A camera through the line, from the house to the street\n',
     '  - term: The swimming pool\n    note: Whether it is heated\n',
-    'line 34, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
+    'line 35, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
   ],
   [
     avondale,
@@ -81,6 +81,13 @@ test.each([
     '  - name: The drains\n',
     'checks 2.name: there is no field of this name',
   ],
+  [
+    avondale,
+    'spot: attic',
+    'spot: dock',
+    'line 40, checks 3.spot: the drawing "mediterranean" has no dock. Leave it out, or write one of: roof, attic, window',
+  ],
+  [avondale, 'spot: attic', 'spot: roof', 'checks 3.spot: check 1 has the roof already. Give it another'],
   [avondale, 'lies: Along', 'lie: Along', 'lie: there is no field of this name. Did you mean lies?'],
   [avondale, 'The Shoppes of Avondale, two', '# The Shoppes\n\ntwo', 'only paragraphs, headings with ##'],
   [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plateSpotNames } from '../src/plate-spots.ts';
 
 /**
  * A displayed text: at least a letter, without surrounding blanks. `what` describes it to its
@@ -149,6 +150,11 @@ export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const neighborhoodId = z.string().meta({
   description: 'the file name of a neighborhood in content/neighborhoods, without its ending',
   examples: ['riverside'],
+});
+
+/** A part of a house that the drawing of its kind points at. */
+export const plateSpot = z.enum(plateSpotNames).meta({
+  description: 'the part of the drawing where its number stands; leave it out for what is not drawn',
 });
 
 /** Names that a file had before. Their addresses lead to its page. */

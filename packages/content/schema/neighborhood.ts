@@ -7,6 +7,7 @@ import {
   illustration,
   neighborhoodId,
   pageWords,
+  plateSpot,
   point,
   sourceOrSample,
   text,
@@ -70,13 +71,14 @@ export const NeighborhoodSchema = z.strictObject({
     .max(12)
     .meta({ description: 'buildings and communities, each with name and descriptor' }),
   plate: z.enum(plateNames).meta({
-    description: 'the elevation of a house that is at home here; shown where no home is on offer',
+    description: 'the drawing of a house that is at home here; shown where a check names a spot of it',
   }),
   checks: z
     .array(
       z.strictObject({
         term: text('what a buyer looks at', 50),
         note: text('what to ask for or look at, in a few words', 90),
+        spot: plateSpot.optional(),
       }),
     )
     .min(3)

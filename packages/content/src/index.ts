@@ -18,6 +18,7 @@ export * from './neighborhood-tiles.ts';
 export * from './neighborhoods.ts';
 export * from './open-house-words.ts';
 export * from './page-meta.ts';
+export * from './plate-spots.ts';
 export * from './plates.ts';
 export type * from './quiz-types.ts';
 export type * from './river-mark.ts';

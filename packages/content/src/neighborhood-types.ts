@@ -1,5 +1,6 @@
 import type { DatedWords } from './dated-words.ts';
 import type { Focus } from './focus.ts';
+import type { PlateSpotName } from './plate-spots.ts';
 import type { PlateName } from './plates.ts';
 import type { RiverMark } from './river-mark.ts';
 
@@ -43,5 +44,10 @@ export interface Neighborhood extends DatedWords {
   /** The drawing of a house that is typical here. */
   readonly plate: PlateName;
   /** What a buyer checks here, the most important first. */
-  readonly checks: readonly { readonly term: string; readonly note: string }[];
+  readonly checks: readonly {
+    readonly term: string;
+    readonly note: string;
+    /** Where its number stands on the plate; absent for what no drawing shows. */
+    readonly spot?: PlateSpotName | undefined;
+  }[];
 }

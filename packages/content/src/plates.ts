@@ -22,6 +22,9 @@ export const plateNames = [
 
 export type PlateName = (typeof plateNames)[number];
 
+export const isPlateName = (name: string): name is PlateName =>
+  (plateNames as readonly string[]).includes(name);
+
 /** What the server's thank-you page shows. */
 export const THANKS_PLATE: PlateName = 'mediterranean';
 

@@ -6,9 +6,10 @@ import { Locator } from '../locator/locator.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { pictureOf } from '../site/pictures.ts';
 import { type Site, useSite } from '../site/site.tsx';
-import { endTogether } from '../ui/end-together.ts';
 import { Figures } from '../ui/figures.tsx';
 import { CondominiumFigures } from '../ui/figures-source.tsx';
+import { About } from './guide/about.tsx';
+import { Checks } from './guide/checks.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
 import { HomeHere } from './guide/home-here.tsx';
 import { LookFurther } from './guide/look-further.tsx';
@@ -62,27 +63,8 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <div className="section wrap opening">
-        <div className="split flip">
-          <section aria-labelledby="about">
-            <h2 id="about">{`About ${name}`}</h2>
-            <div className="prose">
-              {about.map((paragraph) => (
-                <p key={paragraph}>{endTogether(paragraph)}</p>
-              ))}
-            </div>
-          </section>
-          <section className="checks" aria-labelledby="checks">
-            <h2 id="checks">What to check</h2>
-            <dl className="rules numbered">
-              {checks.map(({ term, note }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{note}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </div>
+        <About name={name} paragraphs={about} />
+        <Checks place={name} {...{ plate, checks }} />
       </div>
 
       <Locator
@@ -104,7 +86,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </dl>
       </section>
 
-      <HomeHere neighborhood={neighborhood} homes={homes} plate={plate} />
+      <HomeHere neighborhood={neighborhood} homes={homes} />
       <HomeLetters page={route.path} lookedAt={[lookedAtPlace(slug, name)]} />
       <LookFurther neighborhood={neighborhood} />
       <EnquiryDialogIsland

@@ -3,9 +3,6 @@ import {
   countHomesIn,
   type Home,
   type Neighborhood,
-  type PlateName,
-  plateAlt,
-  plateCaption,
   priceInWords,
   priceLine,
   statusLabels,
@@ -18,7 +15,7 @@ import { homePath } from '../../homes/home-view.ts';
 import { RiverMark } from '../../locator/river-mark.tsx';
 import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
-import { pictureOf, plateOf } from '../../site/pictures.ts';
+import { pictureOf } from '../../site/pictures.ts';
 import { useContent, useSite } from '../../site/site.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -30,17 +27,6 @@ function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
   return (
     <SpreadFigure caption={picture.illustration ? `${name}. Illustration.` : undefined}>
       <Picture picture={picture} alt={imageAlt} sizes={spreadSizes} />
-    </SpreadFigure>
-  );
-}
-
-/** The elevation of a house of the kind that stands there; the caption names no other place. */
-function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
-  const site = useSite();
-  const caption = plateCaption(plate);
-  return (
-    <SpreadFigure caption={caption.includes(place) ? caption : plateCaption(plate, 'without place')} inked>
-      <Picture picture={plateOf(site, plate)} alt={plateAlt(plate)} sizes={spreadSizes} />
     </SpreadFigure>
   );
 }
@@ -93,45 +79,70 @@ interface HomeHereProps {
   readonly neighborhood: Neighborhood;
   /** Those of the carousel that lie here, what is on offer first. */
   readonly homes: readonly Home[];
-  /** Stands where there is none. */
-  readonly plate: PlateName;
 }
 
-/** 'See Ortega for yourself': a home for sale there beside its picture, or else a plate. */
-export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
+const SeeFor = ({ name }: { name: string }) => <h2 id="see">{`See ${name} for yourself`}</h2>;
+
+/** How a showing goes, and what comes before it. */
+function HowItGoes() {
+  const { asksForBuyerAgreement } = useContent();
+  return (
+    <p className="footnote">
+      In person or by live video.
+      {asksForBuyerAgreement &&
+        ' A written buyer agreement is needed before a tour; I send it for you to read first.'}
+    </p>
+  );
+}
+
+/** Leads to the list of homes in a place, where it has more than are named here. */
+function AllHomes({ slug, name, named }: { slug: string; name: string; named: number }) {
+  const count = countHomesIn(useContent(), slug);
+  return (
+    count > named && (
+      <p>
+        <a href={`/properties/in/${slug}`}>
+          {count === 1 ? `The home in ${name}` : `All ${count} homes in ${name}`}
+        </a>
+      </p>
+    )
+  );
+}
+
+/** A place without a home in the carousel: words alone. */
+const AskForPlace = ({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>) => (
+  <section className="ask-spread see-place band wrap" aria-labelledby="see">
+    <div className="split">
+      <div className="stack">
+        <SeeFor name={name} />
+        <p className="lead">I show any home that is for sale here, whoever lists it.</p>
+      </div>
+      <div className="stack">
+        <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
+          Request a Showing
+        </EnquiryTrigger>
+        <HowItGoes />
+        <AllHomes slug={slug} name={name} named={0} />
+        <Contact />
+      </div>
+    </div>
+  </section>
+);
+
+/** 'See Ortega for yourself': a home for sale there beside its picture, or whom to ask. */
+export function HomeHere({ neighborhood: { slug, name }, homes }: HomeHereProps) {
   const [home, ...others] = homes;
-  const content = useContent();
-  const count = countHomesIn(content, slug);
+  if (!home) return <AskForPlace slug={slug} name={name} />;
   return (
     <section className="spread flip ask-spread see-place band" aria-labelledby="see">
-      {home ? <Seen home={home} /> : <HouseOfItsKind plate={plate} place={name} />}
+      <Seen home={home} />
       <div className="stack">
-        <h2 id="see">{`See ${name} for yourself`}</h2>
-        {home ? (
-          <Feature home={home} />
-        ) : (
-          <p className="lead">I show any home that is for sale here, whoever lists it.</p>
-        )}
-        {home ? (
-          <AskForHome home={home} />
-        ) : (
-          <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
-            Request a Showing
-          </EnquiryTrigger>
-        )}
-        <p className="footnote">
-          In person or by live video.
-          {content.asksForBuyerAgreement &&
-            ' A written buyer agreement is needed before a tour; I send it for you to read first.'}
-        </p>
+        <SeeFor name={name} />
+        <Feature home={home} />
+        <AskForHome home={home} />
+        <HowItGoes />
         {others.length > 0 && <Others homes={others} />}
-        {count > homes.length && (
-          <p>
-            <a href={`/properties/in/${slug}`}>
-              {count === 1 ? `The home in ${name}` : `All ${count} homes in ${name}`}
-            </a>
-          </p>
-        )}
+        <AllHomes slug={slug} name={name} named={homes.length} />
         <Contact />
       </div>
     </section>

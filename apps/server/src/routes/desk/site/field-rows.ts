@@ -1,4 +1,6 @@
 import { type FormField, monthInWords } from '@rivermark/content/edit';
+import { spotsOf } from '@rivermark/content/plate-spots';
+import { isPlateName } from '@rivermark/content/plates';
 import type { DrawFault } from '@rivermark/contracts/renderer';
 import type { FastifyRequest } from 'fastify';
 import type { EditedFile } from '../../../content-editing/content-editor.ts';
@@ -171,18 +173,22 @@ export function rowDrawer(
 ): (field: FormField, own?: { label?: string; beside?: string | undefined }) => Html {
   const neighborhoods = request.server.content().neighborhoods.map(({ slug, name }) => [slug, name] as const);
   const faults = faultsByField(view);
+  const { plate = '' } = view.entries;
+  const spots = isPlateName(plate) ? spotsOf(plate) : [];
+  const inWords = (choices: readonly string[]) =>
+    choices.map((choice) => [choice, choiceInWords(choice)] as const);
+  const choicesOf = (field: FormField) => {
+    if (field.kind === 'neighborhood') return neighborhoods;
+    if (field.kind === 'plate-spot') return inWords(spots);
+    return field.kind === 'choice' ? inWords(field.choices) : undefined;
+  };
   return (field, { label = field.label, beside } = {}) =>
     row(field, {
       label,
       beside,
       value: view.entries[field.name] ?? '',
       fault: faults.get(field.name),
-      choices:
-        field.kind === 'neighborhood'
-          ? neighborhoods
-          : field.kind === 'choice'
-            ? field.choices.map((choice) => [choice, choiceInWords(choice)] as const)
-            : undefined,
+      choices: choicesOf(field),
     });
 }
 

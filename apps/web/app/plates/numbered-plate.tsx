@@ -1,0 +1,83 @@
+import {
+  PLATE_SIZE,
+  type PlateName,
+  type PlateSpotName,
+  plateAlt,
+  plateCaption,
+  spotOf,
+} from '@rivermark/content';
+import { plateOf } from '../site/pictures.ts';
+import { useSite } from '../site/site.tsx';
+import { Picture } from '../ui/picture.tsx';
+import './numbered-plate.css';
+
+/** The id of a row of the list that explains the numbers. */
+export const idOfCheck = (number: number): string => `check-${number}`;
+
+/** The id of a number on the drawing. */
+export const idOfNumber = (number: number): string => `number-${number}`;
+
+interface Point {
+  readonly number: number;
+  /** What the list says of it. */
+  readonly term: string;
+  readonly spot: PlateSpotName;
+}
+
+/** Places are shares of the picture, so numbers keep their size however wide it is. */
+const share = (of: number, whole: number) => `${((of / whole) * 100).toFixed(2)}%`;
+
+function PlateNumber({ plate, number, term, spot }: Point & { readonly plate: PlateName }) {
+  const place = spotOf(plate, spot);
+  if (!place) throw new Error(`The plate ${plate} has no ${spot}`);
+  const [[x, y], [numberX, numberY]] = [place.at, place.number].map(([right = 0, down = 0]) => [
+    share(right, PLATE_SIZE.width),
+    share(down, PLATE_SIZE.height),
+  ]) as [[string, string], [string, string]];
+  const line = { x1: numberX, y1: numberY, x2: x, y2: y };
+  return (
+    <>
+      <line className="plate-halo" {...line} />
+      <line {...line} />
+      <circle cx={x} cy={y} r="3.5" />
+      <a id={idOfNumber(number)} href={`#${idOfCheck(number)}`}>
+        <svg x={numberX} y={numberY} role="img" aria-label={`${number}. ${term}`}>
+          <rect />
+          <circle r="12" />
+          <text>{number}</text>
+        </svg>
+      </a>
+    </>
+  );
+}
+
+interface Props {
+  readonly name: PlateName;
+  /** Where it is shown. A house that its caption places elsewhere loses that place. */
+  readonly place: string;
+  readonly points: readonly Point[];
+  /** Its width on the page, as for every picture. */
+  readonly sizes: string;
+}
+
+/** A plate with numbers that lead to the rows of a list, for use beside that list. */
+export function NumberedPlate({ name, place, points, sizes }: Props) {
+  const caption = plateCaption(name);
+  return (
+    <figure className="plate">
+      <div className="plate-numbered">
+        <Picture picture={plateOf(useSite(), name)} alt={plateAlt(name)} sizes={sizes} />
+        {/* biome-ignore lint/a11y/useSemanticElements: an element of a drawing, where no fieldset can be */}
+        <svg role="group" aria-label="Numbers on the drawing">
+          {points.map((point) => (
+            <PlateNumber key={point.number} plate={name} {...point} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        {caption.includes(place) ? caption : plateCaption(name, 'without place')} The numbers are those of the
+        list.
+      </figcaption>
+    </figure>
+  );
+}
