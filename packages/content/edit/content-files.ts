@@ -137,6 +137,15 @@ export interface FileForm {
   fieldAt(text: string, line: number): string | undefined;
 }
 
+/** A list that lost its last entry goes, where the schema lets it. */
+const withoutEmptyLists = (schema: z.ZodObject, changes: Data): Data =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => {
+      const isEmpty = Array.isArray(value) && value.length === 0;
+      return [name, isEmpty && schema.shape[name]?.safeParse(undefined).success ? undefined : value];
+    }),
+  );
+
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yaml|md)$/;
 
 function kindAt(file: string): { kind: Kind; name: string } | undefined {
@@ -187,7 +196,8 @@ export function fileFormOf(file: string): FileForm | undefined {
       const data = inPresentForm(file, dataOfYaml(head));
       return below === 'prose' ? { ...data, text: body.trim() } : { ...data, questions: questionsIn(body) };
     },
-    setFields(text, changes) {
+    setFields(text, given) {
+      const changes = withoutEmptyLists(kind.schema, given);
       if (!below) return setYamlFields(text, { ...migrated(text), ...changes }, order);
       const { text: prose, questions, ...fields } = changes;
       const { head, body } = partsOfMarkdown(text);

@@ -44,6 +44,8 @@ export interface FloorPlanOfHome {
 export interface OpenHouseOfHome {
   /** 'Sunday, December 6, 1–3 PM' */
   readonly words: string;
+  /** How `words` end: '1–3 PM'. */
+  readonly hours: string;
   readonly note?: string;
   /** Moments with their offset, for programs. */
   readonly starts: string;

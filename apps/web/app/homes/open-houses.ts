@@ -1,4 +1,4 @@
-import type { Home, OpenHouse } from '@rivermark/content';
+import { type Home, hoursOfOpenHouse, type OpenHouse } from '@rivermark/content';
 import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { isoInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { OpenHouseOfHome } from './home-view.ts';
@@ -21,6 +21,7 @@ export const openHousesOfHome = (home: Pick<Home, 'id' | 'openHouses'>): readonl
     const { starts, ends } = momentsOf(one);
     return {
       words: one.words,
+      hours: hoursOfOpenHouse(one),
       ...(one.note !== undefined && { note: one.note }),
       starts: isoInJacksonville(starts),
       ends: isoInJacksonville(ends),

@@ -51,17 +51,23 @@ const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
       <h2 className="label" id="open-house">
         {openHouses.length === 1 ? 'Open house' : 'Open houses'}
       </h2>
-      <ul>
-        {openHouses.map(({ words, note, starts, calendar }) => (
-          <li key={starts}>
-            <time dateTime={starts}>{words}</time>
-            <a href={calendar}>
-              Add to calendar<span className="visually-hidden">: {words}</span>
-            </a>
-            {note && <p>{note}</p>}
-          </li>
-        ))}
-      </ul>
+      {openHouses.map(({ words, hours, note, starts, calendar }) => (
+        <p key={starts} className="footnote">
+          <time dateTime={starts}>
+            {words.slice(0, -hours.length)}
+            <span className="unbroken">{hours}</span>
+          </time>
+          {note && (
+            <>
+              {note}
+              <br />
+            </>
+          )}
+          <a href={calendar}>
+            Add to calendar<span className="visually-hidden">: {words}</span>
+          </a>
+        </p>
+      ))}
     </section>
   );
 
@@ -89,7 +95,7 @@ function Start({ route }: { route: SiteRoute }) {
           {home.priceInWords !== home.statusInWords && (
             <p className="price home-price">{home.priceInWords}</p>
           )}
-          <p className="home-status">{home.statusInWords}</p>
+          <p className="footnote home-status">{home.statusInWords}</p>
           <OpenHouses openHouses={openHouses} />
         </div>
         {home.description.length > 0 && <p className="panel-deck">{home.summary}</p>}

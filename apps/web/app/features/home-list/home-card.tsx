@@ -58,7 +58,7 @@ export function HomeCard({
           <a href={homePath(id)}>{name}</a>
         </Heading>
         <RiverMark words={home.riverMark} />
-        {open && <p className="label">{open}</p>}
+        {open && <div className="label">{open}</div>}
         <div className="home-card-offer">
           <p className="price">{priceInWords}</p>
           {feature && <p className="home-card-feature">{feature}</p>}
