@@ -163,7 +163,7 @@ const inCapitals = (id: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What an entry of a list is called: its name, its question, when it is, or the first words of it. */
+/** What an entry of a list is called: its name, its question, when it is, or its first words. */
 export function titleOfEntry(value: unknown): string {
   const entry = asGroup(value);
   const when = OpenHouseSchema.safeParse(entry);

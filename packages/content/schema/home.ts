@@ -18,7 +18,7 @@ import {
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon', 'withdrawn'] as const;
 export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
 
-/** Earlier is a slip: whoever means 1 PM writes 01:00. */
+/** An earlier time is a slip, such as 01:00 for 1 PM. */
 const EARLIEST = '07:00';
 
 /** When a home is open to everybody, in Jacksonville's time. */

@@ -54,7 +54,7 @@ const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
       {openHouses.map(({ words, hours, note, starts, calendar }) => (
         <p key={starts} className="footnote">
           <time dateTime={starts}>
-            {words.slice(0, -hours.length)}
+            <span className="unbroken">{words.slice(0, -hours.length).trim()}</span>{' '}
             <span className="unbroken">{hours}</span>
           </time>
           {note && (

@@ -90,7 +90,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 /** A fault in the check's own words, without what holds for files alone. */
 export const inForm = ({ advice }: DrawFault): string => sentence(advice.replaceAll(OF_FILES, ''));
 
-/** Controls that show by themselves what they take. */
+/** Controls whose help needs no example. */
 const SHOWS_ITS_FORM: readonly FormField['kind'][] = ['choice', 'date', 'time'];
 
 const helpOf = ({ help, kind, example }: FormField, isEmpty: boolean, beside: string | undefined): string => {
