@@ -37,6 +37,8 @@ test('what a browser keeps is what row 14.3.3 says, and written by nobody else',
   expect(writers.sort()).toEqual([
     'apps/web/app/analytics/consent.ts',
     'apps/web/app/boot/visit-source.ts',
+    'apps/web/app/desk/guest-queue.ts',
+    'apps/web/app/desk/keep-guest-page.ts',
     'apps/web/app/features/accessibility-panel/settings-store.ts',
     'apps/web/app/features/quiz/given-answers.ts',
     'apps/web/app/loading/reload-for-new-deployment.ts',

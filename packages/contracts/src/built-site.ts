@@ -16,7 +16,8 @@ export interface BuiltSite {
   readonly viewer: { readonly script: string; readonly style: string };
   /**
    * Addresses of what the agent's desk loads: scripts for passkeys, web push, retrying forms when
-   * the connection fails, adding photos and guests of an open house; the stylesheet with the site's fonts.
+   * the connection fails, adding photos and guests of an open house; the stylesheet with the
+   * site's fonts.
    */
   readonly desk: {
     readonly passkeys: string;

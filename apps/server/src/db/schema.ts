@@ -27,10 +27,10 @@ export interface EnquiryTable {
   received_at: number;
   /**
    * self-test: the server's check that mail leaves; belongs to no person and is in no figure. desk:
-   * added by the agent, after a call or an open house; its email or its phone may be ''. open-house:
-   * a guest who signed in at the door; the same may be ''. import: a contact that another program
-   * kept; the same may be ''. import-unfinished: part of an import that is still running, on no
-   * list.
+   * added by the agent, after a call or an open house; its email or its phone may be ''.
+   * open-house: a guest who signed in at the door; the same may be ''. import: a contact that
+   * another program kept; the same may be ''. import-unfinished: part of an import that is still
+   * running, on no list.
    */
   via: 'script' | 'form' | 'self-test' | 'desk' | 'open-house' | 'import' | 'import-unfinished';
   consent_given: 0 | 1;

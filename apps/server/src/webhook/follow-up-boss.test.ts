@@ -7,10 +7,16 @@ import { followUpBossEvent } from './follow-up-boss.ts';
 
 const values = z.array(z.strictObject({ value: z.string().min(1) })).min(1);
 
-/** The fields that Follow Up Boss's published examples of POST /v1/events have. */
+/** The fields and types that Follow Up Boss publishes for POST /v1/events. */
 const published = z.strictObject({
   source: z.string().min(1),
-  type: z.enum(['Registration', 'Seller Inquiry', 'Property Inquiry', 'General Inquiry']),
+  type: z.enum([
+    'Registration',
+    'Seller Inquiry',
+    'Property Inquiry',
+    'General Inquiry',
+    'Visited Open House',
+  ]),
   message: z.string(),
   person: z.strictObject({
     firstName: z.string().min(1),

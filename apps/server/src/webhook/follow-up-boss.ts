@@ -7,7 +7,10 @@ import type { EnquiryRow } from '../db/schema.ts';
 import { firstName } from '../first-name.ts';
 import { sourcesOf } from '../intake/sources-of.ts';
 
-/** The types that start Follow Up Boss's automations. */
+/**
+ * The types that start Follow Up Boss's action plans. All but 'Visited Open House' also start its
+ * automations.
+ */
 const types = {
   'buyer-guide': 'Registration',
   'cma-request': 'Seller Inquiry',

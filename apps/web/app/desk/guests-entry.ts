@@ -4,8 +4,8 @@ import { forgetGuestPages, keepGuestPage } from './keep-guest-page.ts';
 import { sendGuests, type Waiting } from './send-guests.ts';
 
 /*
- * The script of an open house: on the sign-in page, which lasts for hours without a line and without
- * a sign of the guest before, and on the desk's page, which sends what the sign-in page could not.
+ * The script of an open house. On the sign-in page it keeps guests until they are sent, and shows
+ * nothing of the guest before. On the desk's page it sends what the sign-in page could not.
  */
 
 const THANKS_MS = 8_000;
@@ -53,7 +53,7 @@ function showFaults(
   if (first) form.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
 }
 
-/** Empties what a guest left half typed, after asking. Returns a function that restarts the wait. */
+/** Empties a half-typed form, after asking. Returns a function that restarts the wait. */
 function clearWhenIdle(form: HTMLFormElement): () => void {
   const note = part('idle');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -160,8 +160,8 @@ function runSignIn(form: HTMLFormElement, queue: GuestQueue): void {
 
   void send();
   void keepGuestPage(path)
-    .then(async () => {
-      isReady = true;
+    .then(async (isKept) => {
+      isReady = isKept;
       await send();
     })
     // Without a worker everything works but a reload without a line.
@@ -171,12 +171,13 @@ function runSignIn(form: HTMLFormElement, queue: GuestQueue): void {
 function runAtDesk(said: HTMLElement, queue: GuestQueue): void {
   let before = 0;
   const send = sendGuests(queue, ({ count }) => {
-    said.hidden = count === 0 && before === 0;
+    before ||= count;
+    if (before === 0) return;
+    said.className = 'said';
     said.textContent =
       count > 0
         ? `Waiting to be sent from this device: ${guests(count)}. Leave this page open.`
         : 'All guests of this device have been sent.';
-    before ||= count;
   });
   void queue.all().then(({ length }) => {
     before = length;

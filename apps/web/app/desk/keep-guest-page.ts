@@ -3,9 +3,9 @@ const CACHE = 'open-house';
 
 /**
  * Stores the page with everything that it has loaded, so that it can be opened again without a
- * line. Resolves once it can.
+ * line. Resolves with whether it can.
  */
-export async function keepGuestPage(path: string): Promise<void> {
+export async function keepGuestPage(path: string): Promise<boolean> {
   const worker = `${path}/worker.js`;
   // Trusted Types allow a worker URL only from a policy. This one knows a single address.
   const policy = window.trustedTypes?.createPolicy('rivermark-guests', { createScriptURL: () => worker });
@@ -14,9 +14,9 @@ export async function keepGuestPage(path: string): Promise<void> {
   });
   await navigator.serviceWorker.ready;
   const cache = await caches.open(CACHE);
-  const page = await fetch(path);
-  // The open house may have ended meanwhile.
-  if (!page.ok || page.redirected) return;
+  const page = await fetch(path).catch(() => undefined);
+  // Without a line it stays as it was stored. The open house may have ended meanwhile.
+  if (!page?.ok || page.redirected) return (await cache.match(path)) !== undefined;
   await cache.put(path, page);
   const loaded = performance
     .getEntriesByType('resource')
@@ -24,6 +24,7 @@ export async function keepGuestPage(path: string): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === location.origin);
   await Promise.all([...new Set(loaded)].map((name) => cache.add(name)));
+  return true;
 }
 
 /** Forgets the pages of all open houses. Guests who wait stay. */

@@ -19,9 +19,9 @@ const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || metho
 
 /**
  * Everything below /desk. The routes that `rooms` registers (paths relative to /desk) need a
- * signed-in device. Others see the sign-in page and continue to the page they asked for; a device at
- * an open house asks for its PIN. Every request but GET must come from our own page and carry the
- * session's token (see formOf).
+ * signed-in device. Others see the sign-in page and continue to the page they asked for. A device
+ * at an open house asks for its PIN. Every request but GET must come from our own page and carry
+ * the session's token (see formOf).
  */
 export async function deskScope(
   app: FastifyInstance,

@@ -76,9 +76,9 @@ function send(reply: FastifyReply, { home, site, title, main, status = 200 }: Gu
       String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${brand.name}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${assets.fonts}">${style}<script type="module" src="${assets.guests}"></script></head>
-<body><header class="house">${picture(site, home)}<div><p class="label">Open house</p><h1>${home.name}</h1><p>${home.address}</p><p><small>${agentName}, ${brokerageName}</small></p></div></header>
+<body><header class="house">${picture(site, home)}<div><p class="label">Open house</p><h1>${home.name}</h1><p>${home.address}</p><p><small>${agentName}, ${brokerageName}, <span>${phone}</span></small></p></div></header>
 <main>${main}</main>
-<footer><p>${agentName}, ${brokerageName}, ${phone}. Equal Housing Opportunity.</p><p><a href="${GUESTS}" data-end>End (agent only)</a></p></footer></body></html>`),
+<footer><p>Equal Housing Opportunity</p><p><a href="${GUESTS}" data-end>End (agent only)</a></p></footer></body></html>`),
     );
 }
 
@@ -94,15 +94,15 @@ export function sendGuestForm(
   const [name, ...reach] = fields(entries, faults);
   const answer = (one: string) =>
     html`<label><input type="radio" name="${agentQuestion.name}" value="${one}"${entries[agentQuestion.name] === one && html` checked`}> ${one}</label>`;
-  const main = html`<h2>Welcome. Please sign in.</h2><p>Your name, and an email address or a phone number.</p>
-<form method="post" action="${path}" autocomplete="off" data-guests>
+  const main = html`<form method="post" action="${path}" autocomplete="off" data-guests>
+<div><h2>Welcome. Please sign in.</h2><p>Your name, and an email address or a phone number.</p></div>
 ${name}<div class="pair">${reach}</div>
 <fieldset><legend>${agentQuestion.label}</legend><div class="choices">${yesOrNo.map(answer)}</div></fieldset>
 <label class="consent"><input type="checkbox" name="${guestExtras.consent}" value="yes"${entries[guestExtras.consent] === 'yes' && html` checked`}> <span>${textConsent(reply.server.content().identity)}</span></label>
 <input type="hidden" name="${guestExtras.key}" value="${randomUUID()}"><input type="hidden" name="${guestExtras.consentVersion}" value="${TEXT_CONSENT_VERSION}">
 <div class="acts"><button>Sign In</button><a class="button" href="${path}" data-clear>Start Over</a></div>
 <div class="note" data-idle role="alert" hidden><p>Are you still there? The form empties in 30 seconds.</p><button type="button">Keep What I Typed</button></div></form>
-<div data-thanks hidden>${thanks}<button type="button">Next Guest</button></div>
+<div class="thanks" data-thanks hidden>${thanks}<button type="button">Next Guest</button></div>
 <div class="note" data-ending role="alert" hidden><p></p><a class="button" href="${GUESTS}">End Anyway</a></div>
 <p class="status" role="status" data-status></p>`;
   return send(reply, {
@@ -116,11 +116,14 @@ ${name}<div class="pair">${reach}</div>
 
 const thanks = html`<h2 tabindex="-1">Thank you. Please look around.</h2><p>Ask me anything you would like to know about the home.</p>`;
 
-/** After a guest has signed in without scripts. */
+/**
+ * After a guest has signed in without scripts. Chromium would keep the filled form for Back,
+ * although it must not be stored. The header makes it forget.
+ */
 export const sendGuestThanks = (reply: FastifyReply, site: Site, home: Home): FastifyReply =>
-  send(reply, {
+  send(reply.header('clear-site-data', '"cache"'), {
     home,
     site,
     title: 'Thank you',
-    main: html`${thanks}<p><a class="button" href="${openHousePath(home.id)}">Next Guest</a></p>`,
+    main: html`<div class="thanks">${thanks}<a class="button" href="${openHousePath(home.id)}">Next Guest</a></div>`,
   });

@@ -55,8 +55,8 @@ export async function openHouse(app: FastifyInstance, deps: OpenHouseDeps): Prom
   }
 
   /**
-   * Guests are taken from a device in guest mode for their home. Those that it could not send before
-   * the mode ended come from the agent's desk on the same device.
+   * Guests are taken from a device in guest mode for their home. Those that it could not send
+   * before the mode ended come from the agent's desk on the same device.
    */
   async function refuseOthers(request: FastifyRequest<WithHome>): Promise<void> {
     const session = cookie.read(request);

@@ -44,7 +44,7 @@ ${pinField('A PIN of 4 to 8 digits', fault, false)}
     status: fault === '' ? 200 : 422,
     main: html`<p class="back"><a href="/desk">Back to what is waiting</a></p>
 <h1>Open House</h1><p class="lead">Guests sign in on this device. Each becomes an inquiry on your desk.</p>
-<p class="said" role="status" data-guests-waiting hidden></p>
+<p role="status" data-guests-waiting></p>
 <div class="narrow">${form}
 <p>From then on, this device shows the desk to nobody until you enter the PIN. Close all other pages of the desk on it first.</p>
 <p><small>It works without a connection: guests are kept on the device and sent when the connection is back.</small></p></div>`,
