@@ -1,3 +1,5 @@
+import { GUESTS_PAGE, openTheDoor, PIN, signIn } from './at-open-house.ts';
+import { test as testAtDesk } from './desk-fixture.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, openForm } from './forms.ts';
 
@@ -50,4 +52,32 @@ test('nothing on a page of each kind keeps it out of the back/forward cache', as
     });
     expect([shown, reasons]).toEqual([path, null]);
   }
+});
+
+test.describe('without scripts', () => {
+  testAtDesk.use({ javaScriptEnabled: false });
+  testAtDesk(
+    'a guest of an open house signs in, is told what is missing, and Back brings nothing back',
+    async ({ page, desk, watching }) => {
+      watching.expected.push(/422/);
+      await openTheDoor(page, desk);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Guests are signing in' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the sign-in of guests' }).click();
+      await page.getByLabel('Name').fill('Ada First');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Enter your email or your phone number')).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue('Ada First');
+      await page.getByRole('link', { name: 'Start Over' }).click();
+      await signIn(page, 'Ben Second');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByLabel('Name')).toHaveValue('');
+      expect(new URL(page.url()).pathname).toBe(GUESTS_PAGE);
+      await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Ben Second') === true);
+      await page.goto(`${desk.site.url}/desk`);
+      await page.getByLabel('PIN').fill(PIN);
+      await page.getByRole('button', { name: 'End the Open House' }).click();
+      await expect(page.getByRole('heading', { name: 'Open House' })).toBeVisible();
+    },
+  );
 });

@@ -1,37 +1,15 @@
 import type { Page } from '@playwright/test';
+import { HOME, openTheDoor, GUESTS_PAGE as PAGE, PIN, signIn } from './at-open-house.ts';
 import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
 import { fontsHaveCome, layoutFaults } from './layout-faults.ts';
-import { signInToDesk } from './sign-in-to-desk.ts';
 
-type Desk = Parameters<typeof signInToDesk>[1];
+type Desk = Parameters<typeof openTheDoor>[1];
 
-const HOME = 'riverfront-estate';
-const PAGE = `/properties/${HOME}/open-house`;
-const PIN = '73915';
 const status = (page: Page) => page.locator('[data-status]');
 const READY = 'This page also works without a connection.';
 const WELCOME = 'Welcome. Please sign in.';
-const THANKS = 'Thank you. Please look around.';
-
-/** As the agent does before the doors open. */
-async function openTheDoor(page: Page, desk: Desk) {
-  await signInToDesk(page, desk);
-  await page.getByRole('link', { name: 'Open house' }).filter({ visible: true }).click();
-  await page.getByLabel('Home').selectOption(HOME);
-  await page.getByLabel('A PIN of 4 to 8 digits').fill(PIN);
-  await page.getByRole('button', { name: 'Start the Sign-In' }).click();
-  await page.waitForURL(`**${PAGE}`);
-}
-
-async function signIn(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Phone').fill('904-555-0177');
-  await page.getByRole('radio', { name: 'No' }).check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: THANKS })).toBeVisible();
-}
 
 /** What a guest sees who looks for the one before. */
 async function expectNothingOf(page: Page, name: string) {
@@ -183,28 +161,4 @@ test('on a tablet and a phone a guest sees nothing of the guest before or of the
   await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Eve Fifth') === true);
   await page.goto(desk.site.url + PAGE);
   await expect(page).toHaveURL(`${desk.site.url}/properties/${HOME}`);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a guest signs in, is told what is missing, and leaves an empty form behind', async ({
-    page,
-    desk,
-    watching,
-  }) => {
-    watching.expected.push(/422/);
-    await openTheDoor(page, desk);
-    await page.getByLabel('Name').fill('Ada First');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Enter your email or your phone number')).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Ada First');
-    await signIn(page, 'Ada First');
-    await page.getByRole('link', { name: 'Next Guest' }).click();
-    await expect(page.getByLabel('Name')).toHaveValue('');
-    await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Ada First') === true);
-    await page.goto(`${desk.site.url}/desk`);
-    await page.getByLabel('PIN').fill(PIN);
-    await page.getByRole('button', { name: 'End the Open House' }).click();
-    await expect(page.getByRole('heading', { name: 'Open House' })).toBeVisible();
-  });
 });

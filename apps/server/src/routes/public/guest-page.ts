@@ -116,12 +116,9 @@ ${name}<div class="pair">${reach}</div>
 
 const thanks = html`<h2 tabindex="-1">Thank you. Please look around.</h2><p>Ask me anything you would like to know about the home.</p>`;
 
-/**
- * After a guest has signed in without scripts. Chromium would keep the filled form for Back,
- * although it must not be stored. The header makes it forget.
- */
+/** After a guest has signed in without scripts. */
 export const sendGuestThanks = (reply: FastifyReply, site: Site, home: Home): FastifyReply =>
-  send(reply.header('clear-site-data', '"cache"'), {
+  send(reply, {
     home,
     site,
     title: 'Thank you',

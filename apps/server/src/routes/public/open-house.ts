@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { Home } from '@rivermark/content';
 import { openHousePath } from '@rivermark/contracts/open-house';
@@ -108,10 +109,11 @@ export async function openHouse(app: FastifyInstance, deps: OpenHouseDeps): Prom
       await acceptGuest(acceptEnquiry, parsed.sent, place, clock());
       reply.header('cache-control', 'no-store');
       if (isScript) return reply.type('text/plain; charset=utf-8').send('OK');
-      return reply
-        .code(303)
-        .header('location', `${openHousePath(request.params.home)}/thanks`)
-        .send();
+      const path = openHousePath(request.params.home);
+      // Without scripts Chromium would keep the filled form for Back, although it must not be
+      // stored. It forgets a page whose cookies have changed.
+      const forget = `rivermark-guest=${randomUUID()}; Path=${path}; HttpOnly; SameSite=Lax`;
+      return reply.code(303).header('set-cookie', forget).header('location', `${path}/thanks`).send();
     });
   });
 }

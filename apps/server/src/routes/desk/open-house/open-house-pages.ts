@@ -1,4 +1,6 @@
+import { openHousePath } from '@rivermark/contracts/open-house';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestDevice } from '../../../desk/auth/guest-mode.ts';
 import { SIGN_IN_PATH } from '../../../desk/auth/sign-in-links.ts';
 import { html } from '../../../plain-pages/html.ts';
 import { plateFigure } from '../../../plain-pages/plate-figure.ts';
@@ -55,7 +57,8 @@ ${pinField('A PIN of 4 to 8 digits', fault, false)}
 export function sendPinPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isLocked, fault = '' }: { readonly isLocked: boolean; readonly fault?: string },
+  { home, isLocked }: GuestDevice,
+  fault = '',
 ): FastifyReply {
   const way = isLocked
     ? html`<p class="fault" role="alert">Too many wrong PINs. Guests can still sign in; only a new sign-in ends this.</p><p><a class="button main" href="${SIGN_IN_PATH}">Sign In to the Desk</a></p>`
@@ -66,6 +69,6 @@ export function sendPinPage(
     status: isLocked ? 429 : 401,
     main: html`<div class="sign-in"><h1>Guests are signing in</h1><p>This device is at an open house. The agent’s PIN opens the desk again.</p>
 ${way}
-<p><a href="${GUESTS}/back">Back to the sign-in of guests</a></p></div>${plateFigure(request.server)}`,
+<p><a href="${openHousePath(home)}">Back to the sign-in of guests</a></p></div>${plateFigure(request.server)}`,
   });
 }

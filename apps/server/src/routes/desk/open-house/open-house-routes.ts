@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { createDeskCookie, type DeskCookie } from '../desk-cookie.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { atDeskOf, entryOf } from '../form-of.ts';
+import { sendSignInPage } from '../sign-in-pages.ts';
 import { GUESTS } from './open-house-address.ts';
 import { sendPinPage, sendStartPage } from './open-house-pages.ts';
 
@@ -29,20 +30,18 @@ export function openHouseStart(scope: FastifyInstance, { auth, publicUrl }: Desk
   });
 }
 
-/** The ways out of guest mode; for everybody, as nobody is signed in then. */
+/** The way out of guest mode; for everybody, as nobody is signed in then. */
 export function openHouseEnd(scope: FastifyInstance, { auth }: DeskDeps, cookie: DeskCookie): void {
-  scope.get(`${path}/back`, async (request, reply) => {
-    const device = await auth.guestDeviceOf(cookie.read(request));
-    const to = device ? openHousePath(device.home) : GUESTS;
-    return reply.code(303).header('location', to).send();
-  });
-
   scope.post(`${path}/end`, async (request, reply) => {
-    const used = await auth.endGuestMode(cookie.read(request), entryOf(request, 'pin').trim());
-    if (used.outcome === 'wrong')
-      return sendPinPage(request, reply, { isLocked: false, fault: 'That is not the PIN.' });
-    if (used.outcome === 'locked') return sendPinPage(request, reply, { isLocked: true });
-    if (used.outcome === 'ended') cookie.set(reply, used.session);
+    const session = cookie.read(request);
+    const device = await auth.guestDeviceOf(session);
+    if (!device) return sendSignInPage(request, reply, auth);
+    const used = await auth.endGuestMode(session, entryOf(request, 'pin').trim());
+    if (used.outcome !== 'ended') {
+      const isLocked = used.outcome === 'locked';
+      return sendPinPage(request, reply, { ...device, isLocked }, isLocked ? '' : 'That is not the PIN.');
+    }
+    cookie.set(reply, used.session);
     return reply.code(303).header('location', GUESTS).send();
   });
 }
