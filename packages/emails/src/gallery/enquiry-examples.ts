@@ -4,6 +4,18 @@ import { renderDigestMail, renderEnquiryMail } from '../index.ts';
 import { base, type Examples, examplesOf, HOSTILE_ADDRESS, HOSTILE_NAME } from './sample.ts';
 
 const enquiries: Readonly<Record<string, EnquiryMailView>> = {
+  'open-house': {
+    ...base,
+    kind: 'open-house',
+    email: '',
+    details: {
+      place: 'No. 1 Sample Point, Ortega',
+      workingWithAgent: 'No',
+      signedInAt: '2026-11-20T20:55:00.000Z',
+    },
+    page: '',
+    sources: 'Open house',
+  },
   'buyer-guide': {
     ...base,
     kind: 'buyer-guide',
