@@ -6,7 +6,7 @@ import { type BucketAddress, bucketUrl } from '../src/config/bucket-address.ts';
 import { sqliteFileIn } from '../src/db/sqlite/open-sqlite.ts';
 
 // biome-ignore lint/style/noProcessEnv: the stores of the test run, not a server setting
-const { env } = process;
+const env = process.env;
 const { TEST_DATABASE_URL, TEST_DATABASE_FILE = '', TEST_DOCUMENTS_URL, TEST_DOCUMENTS_KEYS = '{}' } = env;
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`;
