@@ -42,9 +42,11 @@ function PlateNumber({ plate, number, term, spot }: Point & { readonly plate: Pl
       <circle cx={x} cy={y} r="3.5" />
       <a id={idOfNumber(number)} href={`#${idOfCheck(number)}`}>
         <svg x={numberX} y={numberY} role="img" aria-label={`${number}. ${term}`}>
-          <rect />
-          <circle r="12" />
-          <text>{number}</text>
+          <rect x="-22" y="-22" width="44" height="44" />
+          <g>
+            <circle r="13" />
+            <text>{number}</text>
+          </g>
         </svg>
       </a>
     </>
