@@ -45,7 +45,7 @@ export default {
       to: {
         pathNot: [
           '^packages/content/schema',
-          '^packages/content/src/(quiz-styles|development-words|plates)\\.ts$',
+          '^packages/content/src/(quiz-styles|development-words|plates|plate-spots)\\.ts$',
           'node_modules/zod',
         ],
       },

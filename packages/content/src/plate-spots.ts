@@ -32,7 +32,7 @@ export type PlateSpotName = (typeof plateSpotNames)[number];
 
 type Place = readonly [x: number, y: number];
 
-/** The place that is meant, and where its number stands: on bare paper or sky, so it hides nothing. */
+/** A place, and where its number stands: on bare paper or sky, so that it hides nothing. */
 export interface PlateSpot {
   readonly at: Place;
   readonly number: Place;
