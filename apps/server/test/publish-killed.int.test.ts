@@ -91,8 +91,8 @@ test(
       const whole = last === first ? [before, first] : [last - 1, last];
       expect(whole, `killed while it published ${last}`).toContain(live);
       const content = await numberOfNewestContent(dataDir);
-      // The row comes before the pointer. A running server then draws the row's content, so an earlier
-      // kill may have left a row whose site never became live.
+      // The row comes before the pointer, and a running server then draws the row's content. So an
+      // earlier kill may have left a row whose site never became live.
       expect(last === first ? [contentBefore, first] : whole, `content of ${last}`).toContain(content);
       expect(content ?? 0).toBeGreaterThanOrEqual(live ?? 0);
       contentBefore = content;

@@ -106,18 +106,18 @@ export const detailFields = {
     half: true,
     forms: { consultation: {}, showing: {} },
   },
+  showingWay: {
+    label: 'In person or video',
+    control: 'select',
+    options: showingWays,
+    forms: { showing: {} },
+  },
   place: {
     label: 'Place',
     // Filled in by the button that opens the form.
     control: 'hidden',
     missing: 'Say which home or neighborhood you would like to see',
     most: limits.address,
-    forms: { showing: {} },
-  },
-  showingWay: {
-    label: 'In person or video',
-    control: 'select',
-    options: showingWays,
     forms: { showing: {} },
   },
   about: { label: 'About', control: 'text', most: limits.address, forms: { consultation: {} } },
