@@ -48,14 +48,14 @@ export const firstPicture = (_site: Site, route: SiteRoute) => ({
 const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
   openHouses.length > 0 && (
     <section className="home-open" aria-labelledby="open-house">
-      <h2 className="label" id="open-house">
+      <h2 className="footnote" id="open-house">
         {openHouses.length === 1 ? 'Open house' : 'Open houses'}
       </h2>
       {openHouses.map(({ words, hours, note, starts, calendar }) => (
         <p key={starts} className="footnote">
           <time dateTime={starts}>
-            <span className="unbroken">{words.slice(0, -hours.length).trim()}</span>{' '}
-            <span className="unbroken">{hours}</span>
+            <strong className="unbroken">{words.slice(0, -hours.length).trim()}</strong>{' '}
+            <strong className="unbroken">{hours}</strong>
           </time>
           {note && (
             <>
