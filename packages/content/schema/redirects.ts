@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Addresses that the server answers itself; no redirect reaches them. */
 const reserved =
-  /^\/(?:\.well-known|agent|api|approvals|assets|calendar|counts|desk|dev|enquiries|functions|h|healthz|img|letters|livez|metrics|policy-reports|readyz|storage|times)(?:\/|$)/;
+  /^\/(?:\.well-known|agent|api|approvals|assets|calendar|counts|desk|dev|enquiries|functions|h|healthz|img|letters|livez|metrics|policy-reports|readyz|storage|times)(?:\/|$)|^\/properties\/[^/]+\/open-house(?:\/|$)/;
 
 function addressFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'an address begins with a slash and has no https:// before it.';
