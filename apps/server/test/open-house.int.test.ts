@@ -249,3 +249,9 @@ test('a lost tablet is signed out from another device: it signs in no guest eith
   await phone.post('/desk/devices/sign-out-everywhere');
   expect((await desk.send(gina)).statusCode).toBe(403);
 });
+
+test('the home whose open house is next is chosen already', async () => {
+  const { agent } = await atDesk();
+  const { body } = await agent.get(GUESTS);
+  expect(/<option value="([^"]*)" selected>/.exec(body)?.[1]).toBe('san-marco-georgian');
+});

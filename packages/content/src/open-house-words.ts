@@ -26,7 +26,7 @@ export function hoursOfOpenHouse({ from, to }: Pick<OpenHouse, 'from' | 'to'>): 
   return `${opens}${half === otherHalf ? '' : ` ${half}`}–${closes} ${otherHalf}`;
 }
 
-/** True on every day: 'Sunday, December 6, 1–3 PM'. With the year if it is not that of `today`. */
+/** For any day: 'Sunday, December 6, 1–3 PM', with the year if `today` is in another. */
 export function openHouseInWords({ date, ...hours }: When, today: string): string {
   const day = date.slice(0, 4) === today.slice(0, 4) ? wholeDay(date) : withYear(date);
   return `${day}, ${hoursOfOpenHouse(hours)}`;

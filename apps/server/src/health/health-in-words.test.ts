@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { backupHealthItem } from './backup/backup-health-item.ts';
 import { healthInWords } from './health-in-words.ts';
 import type { HealthItem } from './health-item.ts';
-import { mailHealthItem } from './mail/mail-health-item.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-01-15T15:15:00Z');
@@ -70,19 +69,3 @@ test.each(['backup-documents-missing', 'backup-place-damaged'])(
     expect(words).toMatch(/[Tt]he last one, of .*client documents.*\(backup-/i);
   },
 );
-
-test('all email has been sent only where none is held back', () => {
-  const mail = {
-    state: 'ok',
-    oldestWaitingMs: undefined,
-    waiting: 0,
-    refused: 0,
-    givenUp: 0,
-    held: 0,
-  } as const;
-  expect(mailHealthItem(mail, 0).words).toBe('All email has been sent.');
-  expect(mailHealthItem({ ...mail, held: 2 }, 0).words).toBe('All email has been sent except 2 held back.');
-  expect(mailHealthItem({ ...mail, held: 0 }, 1).words).toBe('All email has been sent except 1 held back.');
-  // Nobody can say that it is on its way where nothing delivers it.
-  expect(mailHealthItem({ ...mail, waiting: 1 }, 0).words).toBe('1 email is waiting its turn.');
-});

@@ -3,6 +3,7 @@ import { certificateHealth } from './certificate/certificate-health.ts';
 import { clockHealth } from './clock/clock-health.ts';
 import { selfTestHealth, workerHealth } from './jobs/job-health.ts';
 import { crmHealth } from './mail/crm-health.ts';
+import type { MailHealth } from './mail/mail-health.ts';
 import { mailHealthItem } from './mail/mail-health-item.ts';
 import { diskHealth } from './storage/disk-health.ts';
 
@@ -66,15 +67,15 @@ test('the last self-test is told as it went', () => {
   expect(told({}, false)).toMatchObject({ state: 'unknown', words: expect.stringContaining('turned off') });
 });
 
-test('mail is fine, late or undelivered, and says how much of it', () => {
-  const mail = {
+test('mail is fine, late, held back or undelivered, and says how much of it', () => {
+  const mail: MailHealth = {
     state: 'ok',
     oldestWaitingMs: undefined,
     waiting: 0,
     refused: 0,
     givenUp: 0,
     held: 0,
-  } as const;
+  };
   expect(mailHealthItem(mail, 0)).toMatchObject({ state: 'fine', words: 'All email has been sent.' });
   expect(
     mailHealthItem({ ...mail, state: 'waiting', waiting: 2, oldestWaitingMs: 20 * MINUTE }, 0),
@@ -83,6 +84,11 @@ test('mail is fine, late or undelivered, and says how much of it', () => {
     state: 'wrong',
     words: '2 emails could not be delivered, and 1 is waiting.',
   });
+  const words = (more: Partial<MailHealth>, held = 0) => mailHealthItem({ ...mail, ...more }, held).words;
+  expect(words({ held: 2 })).toBe('All email has been sent except 2 held back.');
+  expect(words({}, 1)).toBe('All email has been sent except 1 held back.');
+  // Nobody can say that it is on its way where nothing delivers it.
+  expect(words({ waiting: 1 })).toBe('1 email is waiting its turn.');
 });
 
 test('a certificate is told before it runs out, when it ran out, and when browsers would not trust it', () => {

@@ -1,3 +1,4 @@
+import type { Home } from '@rivermark/content';
 import { openHousePath } from '@rivermark/contracts/open-house';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestDevice } from '../../../desk/auth/guest-mode.ts';
@@ -17,16 +18,25 @@ interface StartPage {
   readonly fault?: string;
 }
 
+/** The home whose open house is next; undefined if none is planned. */
+function nextToOpen(homes: readonly Home[]): string | undefined {
+  const times = homes.flatMap(({ id, openHouses: [next] }) =>
+    next ? [{ id, at: `${next.date} ${next.from}` }] : [],
+  );
+  return times.sort((a, b) => a.at.localeCompare(b.at))[0]?.id;
+}
+
 /** Where the agent chooses the home and the PIN. */
 export function sendStartPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { chosen = '', fault = '' }: StartPage = {},
+  { chosen, fault = '' }: StartPage = {},
 ): FastifyReply {
   const homes = request.server.content().homes.filter(({ status }) => status !== 'sold');
+  const selected = chosen ?? nextToOpen(homes);
   const options = homes.map(
     ({ id, name, address }) =>
-      html`<option value="${id}"${id === chosen && html` selected`}>${name}, ${address}</option>`,
+      html`<option value="${id}"${id === selected && html` selected`}>${name}, ${address}</option>`,
   );
   const form =
     options.length === 0
