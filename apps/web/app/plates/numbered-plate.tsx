@@ -9,7 +9,7 @@ import {
 import { plateOf } from '../site/pictures.ts';
 import { useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
-import './numbered-plate.css';
+import './numbered-plate.deferred.css';
 
 /** The id of a row of the list that explains the numbers. */
 export const idOfCheck = (number: number): string => `check-${number}`;

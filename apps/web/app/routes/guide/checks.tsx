@@ -1,6 +1,7 @@
 import type { Neighborhood } from '@rivermark/content';
 import { idOfCheck, idOfNumber, NumberedPlate } from '../../plates/numbered-plate.tsx';
 import './checks.css';
+import './checks.deferred.css';
 
 interface Props extends Pick<Neighborhood, 'plate' | 'checks'> {
   /** The neighborhood, which the caption of its plate names. */
