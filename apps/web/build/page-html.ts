@@ -71,7 +71,8 @@ const deferredLink = (href: string) =>
   `<link rel="stylesheet" href="${href}" ${DEFERRED} disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
 /**
- * One page, complete without scripts. It has no style attribute. Before the load event no script
+ * One page, complete without scripts. What only search engines read comes last, after the words. It
+ * has no style attribute. Before the load event no script
  * runs but the one in the head.
  */
 export function pageHtml({
@@ -115,7 +116,6 @@ ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="can
 ${iconLinks}
 ${firstPictureLinks(firstPicture, river)}${firstPictureExpected(body)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}
 <style>${style}</style>
 <script>${boot}</script>
@@ -126,6 +126,7 @@ ${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}
 ${asHtml(body)}
 <script type="application/json" id="scripts">${JSON.stringify({ start, ahead })}</script>
 <script type="speculationrules">${speculationRules}</script>
+${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 </body>
 </html>
 `;

@@ -9,6 +9,7 @@ import {
 import { plateOf } from '../site/pictures.ts';
 import { useSite } from '../site/site.tsx';
 import { Picture } from '../ui/picture.tsx';
+import './numbered-plate.css';
 import './numbered-plate.deferred.css';
 
 /** The id of a row of the list that explains the numbers. */
@@ -37,15 +38,18 @@ function PlateNumber({ plate, number, term, spot }: Point & { readonly plate: Pl
   const line = { x1: numberX, y1: numberY, x2: x, y2: y };
   return (
     <>
-      <line className="plate-halo" {...line} />
+      <line className="plate-paper" strokeWidth="4" {...line} />
       <line {...line} />
-      <circle cx={x} cy={y} r="3.5" />
+      <circle className="plate-paper" cx={x} cy={y} r="4.5" stroke="none" />
+      <circle cx={x} cy={y} r="3.5" fill="none" strokeWidth="2" />
       <a id={idOfNumber(number)} href={`#${idOfCheck(number)}`}>
         <svg x={numberX} y={numberY} role="img" aria-label={`${number}. ${term}`}>
-          <rect x="-22" y="-22" width="44" height="44" />
-          <g>
+          <rect x="-22" y="-22" width="44" height="44" fill="none" stroke="none" pointerEvents="all" />
+          <g stroke="none">
             <circle r="13" />
-            <text>{number}</text>
+            <text className="plate-paper" textAnchor="middle" dominantBaseline="central">
+              {number}
+            </text>
           </g>
         </svg>
       </a>
@@ -70,7 +74,7 @@ export function NumberedPlate({ name, place, points, sizes }: Props) {
       <div className="plate-numbered">
         <Picture picture={plateOf(useSite(), name)} alt={plateAlt(name)} sizes={sizes} />
         {/* biome-ignore lint/a11y/useSemanticElements: an element of a drawing, where no fieldset can be */}
-        <svg role="group" aria-label="Numbers on the drawing">
+        <svg width="100%" height="100%" role="group" aria-label="Numbers on the drawing">
           {points.map((point) => (
             <PlateNumber key={point.number} plate={name} {...point} />
           ))}
