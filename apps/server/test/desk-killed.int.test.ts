@@ -40,11 +40,23 @@ function startedBy(pid: number): number[] {
   return children.flatMap((child) => [child, ...startedBy(child)]);
 }
 
-/** Kills the server, and with `all` whatever it started, as a power cut does. */
-async function cut(site: RunningSite, all: boolean): Promise<void> {
-  const others = all ? startedBy(site.pid) : [];
+/** Whether a process works; one that ended but was not reaped has no command line. */
+function isWorking(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Kills the server, and with `all` whatever it started, as a power cut does. Resolves with the
+ * processes that were left alone: they finish what they do.
+ */
+async function cut(site: RunningSite, all: boolean): Promise<number[]> {
+  const started = startedBy(site.pid);
   const killed = site.kill();
-  for (const pid of others) {
+  for (const pid of all ? started : []) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
@@ -52,6 +64,7 @@ async function cut(site: RunningSite, all: boolean): Promise<void> {
     }
   }
   await killed;
+  return all ? [] : started;
 }
 
 type Pages = Readonly<Record<string, string>>;
@@ -161,7 +174,7 @@ test(
         () => {},
       );
       await sleep(Math.random() * 1.2 * (takes[act] ?? 0));
-      await cut(site, kill % 8 < 4);
+      const left = await cut(site, kill % 8 < 4);
       await doing;
       if (status === 303) confirmed += 1;
       site = await startSite({ ...options, port });
@@ -170,6 +183,8 @@ test(
         const now = await pagesOf(site);
         return Object.entries(published).find(([, one]) => JSON.stringify(one) === JSON.stringify(now));
       });
+      // Until then an undo that was not confirmed may still come true.
+      await waitUntil(`the end of work begun before ${label}`, async () => !left.some(isWorking));
       const [nowLive] = pages;
       const after = await draftPrice();
       const shown = after.startsWith('$') ? after : `$${after}`;
