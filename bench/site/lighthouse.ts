@@ -105,6 +105,8 @@ export async function openLighthouse(executablePath: string) {
       const { lhr } = await lighthouse(url, {
         port,
         onlyAudits: AUDITS,
+        // It would scroll, and load every lazy picture.
+        disableFullPageScreenshot: true,
         // The 404 page is measured, too.
         ignoreStatusCode: true,
         logLevel: 'error',
