@@ -5,30 +5,32 @@ export const DEFERRED = 'data-deferred';
 
 const AGAIN_MS = 5000;
 
-/** Loads a stylesheet without applying it, and again until it comes. */
-const load = (link: HTMLLinkElement): Promise<HTMLLinkElement> =>
+/** Loads a stylesheet, and again until it comes. With `applied` false it does not apply yet. */
+const load = (link: HTMLLinkElement, applied: boolean): Promise<HTMLLinkElement> =>
   new Promise((loaded) => {
-    link.media = 'not all';
+    // Not for everybody: a change of this attribute lays the whole page out again.
+    if (!applied) link.media = 'not all';
     link.onload = () => loaded(link);
     link.onerror = () =>
       setTimeout(() => {
         const next = link.cloneNode() as HTMLLinkElement;
         link.replaceWith(next);
-        loaded(load(next));
+        loaded(load(next, applied));
       }, AGAIN_MS);
     link.disabled = false;
   });
 
 /**
- * Loads the deferred stylesheet once the page was drawn. It applies only after
+ * Loads the deferred stylesheet once the page was drawn. With `scalesText` it applies only after
  * `scale-media-queries.ts` has seen it, or larger text would be laid out as on a wider screen for a
  * moment. Resolves when it applies.
  */
-export const loadDeferredCss = () =>
+export const loadDeferredCss = (scalesText: boolean) =>
   new Promise<void>((done) =>
     whenDrawn(async () => {
       const link = document.querySelector<HTMLLinkElement>(`link[${DEFERRED}]`);
-      if (link) (await load(link)).media = '';
+      const loaded = link && (await load(link, !scalesText));
+      if (loaded?.media) loaded.media = '';
       done();
     }),
   );

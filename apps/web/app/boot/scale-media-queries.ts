@@ -18,8 +18,11 @@ function multiply(rules: CSSRuleList, factor: number): void {
   }
 }
 
+/** The visitor's text size as a factor; 1 is the usual size. */
+export const textScale = () => Number(page.getAttribute(sizeAttribute) ?? 100) / 100;
+
 function multiplyAll(): void {
-  const factor = Number(page.getAttribute(sizeAttribute) ?? 100) / 100;
+  const factor = textScale();
   if (factor === 1 && first.size === 0) return;
   for (const sheet of document.styleSheets)
     if (!sheet.href || sheet.href.startsWith(location.origin)) multiply(sheet.cssRules, factor);

@@ -1,3 +1,4 @@
+import './full-screen.deferred.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { scrollBehavior } from '../../ui/motion.ts';
