@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreFormState } from '../loading/restore-form-state.ts';
 import { tolerateDomTranslation } from '../loading/tolerate-dom-translation.ts';
@@ -31,15 +31,18 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       island.dataset.hydrated = '';
       resolve();
     };
-    hydrateRoot(
-      island,
-      <IslandBoundary onDrawn={restore} onSettled={onSettled}>
-        <SlotNodes value={slotNodes}>
-          <Component {...props} />
-        </SlotNodes>
-      </IslandBoundary>,
-      // A mismatch is expected where others have changed the markup, and it is repaired.
-      { onRecoverableError: () => {} },
-    );
+    // React then works in slices of 5 ms, so that a slow phone answers between them.
+    startTransition(() => {
+      hydrateRoot(
+        island,
+        <IslandBoundary onDrawn={restore} onSettled={onSettled}>
+          <SlotNodes value={slotNodes}>
+            <Component {...props} />
+          </SlotNodes>
+        </IslandBoundary>,
+        // A mismatch is expected where others have changed the markup, and it is repaired.
+        { onRecoverableError: () => {} },
+      );
+    });
   });
 }
