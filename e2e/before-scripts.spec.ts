@@ -88,7 +88,6 @@ for (const [way, change] of Object.entries(ways)) {
       await change(page);
       beforeScripts.release();
       await hydrated(page);
-      await islandReady(page, 'quiz-page');
       await expect(page.locator('input[value=coastal]')).toBeChecked();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByText('Question 2 of 6')).toBeVisible();

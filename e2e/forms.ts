@@ -89,11 +89,11 @@ export const subjectOf = (kind: EnquiryKind, visitor: Visitor) => subjectFor(kin
  * first use.
  */
 export async function hydrated(page: Page) {
-  const deferred = 'link[data-deferred]:not([media=""])';
+  const deferred = 'link[data-deferred]:not([data-deferred="applied"])';
   await page.locator(`html[data-hydrated]:not(:has(${deferred}))`).waitFor({ state: 'attached' });
 }
 
-/** Brings an island near the screen, where that hydrates it, and waits until it is. */
+/** Brings an island into view, where that hydrates it, and waits until it is. */
 export async function islandReady(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`);
   // At once: hydration may replace the element, and Playwright waits until an element is still.

@@ -10,7 +10,8 @@ import { BROKERAGE, paths, templates } from './paths.ts';
 const formats = ['Letter', 'A4'] as const;
 const estate = '/properties/riverfront-estate';
 /** Print styles are in the deferred sheet. */
-const styled = (page: Page) => expect(page.locator('link[data-deferred]')).toHaveAttribute('media', '');
+const styled = (page: Page) =>
+  expect(page.locator('link[data-deferred]')).toHaveAttribute('data-deferred', 'applied');
 
 const rest = paths.filter((path) => !templates.includes(path) && path !== '/properties');
 

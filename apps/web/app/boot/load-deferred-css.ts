@@ -1,6 +1,6 @@
 import { whenDrawn } from './when-drawn.ts';
 
-/** On the link to the style that no first drawing needs. */
+/** On the link to the style that no first drawing needs. Its value is 'applied' once it applies. */
 export const DEFERRED = 'data-deferred';
 
 const AGAIN_MS = 5000;
@@ -29,8 +29,11 @@ export const loadDeferredCss = (scalesText: boolean) =>
   new Promise<void>((done) =>
     whenDrawn(async () => {
       const link = document.querySelector<HTMLLinkElement>(`link[${DEFERRED}]`);
-      const loaded = link && (await load(link, !scalesText));
-      if (loaded?.media) loaded.media = '';
+      if (link) {
+        const loaded = await load(link, !scalesText);
+        if (loaded.media) loaded.media = '';
+        loaded.setAttribute(DEFERRED, 'applied');
+      }
       done();
     }),
   );

@@ -3,7 +3,7 @@ import { SlotContents } from '../ui/slot.tsx';
 import type { IslandName } from './registry.ts';
 
 /**
- * When an island is hydrated: near the screen, in an idle moment, or at its first use. Its first
+ * When an island is hydrated: in view, in an idle moment, or at its first use. Its first
  * use always counts.
  */
 export type When = 'visible' | 'idle' | 'press';

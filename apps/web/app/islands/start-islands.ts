@@ -4,8 +4,6 @@ import { reloadForNewDeployment } from '../loading/reload-for-new-deployment.ts'
 import { retryingImport } from '../loading/retrying-import.ts';
 import { type IslandName, islands } from './registry.ts';
 
-/** An island is hydrated when it comes this near to the screen. */
-const NEAR = '200px 0px';
 /** Where the browser reports no idle moments. */
 const IDLE_MS = 200;
 
@@ -121,17 +119,14 @@ function hydrateWhenIdle(island: HTMLElement): void {
 
 /** Hydrates each island when its `data-when` says so, and at its first use. */
 export function startIslands(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const island = islandOf(target);
-        if (!isIntersecting || !island) continue;
-        observer.unobserve(target);
-        void hydrate(island);
-      }
-    },
-    { rootMargin: NEAR },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const island = islandOf(target);
+      if (!isIntersecting || !island) continue;
+      observer.unobserve(target);
+      void hydrate(island);
+    }
+  });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { when, readsQuery } = island.dataset;
     // The island's own element has no box.

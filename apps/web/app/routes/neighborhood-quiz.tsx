@@ -29,7 +29,7 @@ export function Page({ route }: { route: SiteRoute }) {
           ))}
         </ul>
       </div>
-      <Island name="quiz-page" of={QuizPage} when="visible" props={quizView(site)} />
+      <Island name="quiz-page" of={QuizPage} when="press" props={quizView(site)} />
     </div>
   );
 }
