@@ -183,7 +183,7 @@ test('paused, sent on, and scrolled back at once, the home that is seen can be p
     track?.scrollTo({ left: 0, behavior: 'instant' });
   });
   await expectSlide(page, 1);
-  await expect(page.locator('.carousel-mark')).toHaveText('Mile 28');
+  await expect(page.locator('.carousel-mark')).toHaveText('Mile 28, west bank');
 });
 
 test('where movement is unwanted it stands still from the start, until it is asked to move', async ({

@@ -155,7 +155,7 @@ test('after a translator has changed the words, counters and questions go on', a
   await hydrated(page);
   await translate(page);
   await page.locator('.carousel-controls button').last().click();
-  await expect(page.locator('.carousel-mark')).toHaveText('The ocean');
+  await expect(page.locator('.carousel-mark')).toHaveText('The ocean, 8 miles south of the jetties');
 });
 
 test('the phone menu closes on Escape, on the brand and on a press outside', async ({ page }) => {

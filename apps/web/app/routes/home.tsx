@@ -109,7 +109,7 @@ export function Page() {
           name="featured-carousel"
           of={FeaturedCarousel}
           when="visible"
-          props={{ homes: shown.map(({ id, name, river }) => ({ id, name, riverMark: river.short })) }}
+          props={{ homes: shown.map(({ id, name, river }) => ({ id, name, riverMark: river.long })) }}
           slots={carouselSlots}
         />
         <div className="carousel-foot">

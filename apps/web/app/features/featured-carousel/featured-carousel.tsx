@@ -7,7 +7,7 @@ import './carousel-print.deferred.css';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
-  /** Each has two slots, `slide-ID` and `thumbnail-ID`. `riverMark`: 'Mile 28' */
+  /** Each has two slots, `slide-ID` and `thumbnail-ID`. `riverMark`: 'Mile 28, west bank' */
   readonly homes: readonly { readonly id: string; readonly name: string; readonly riverMark: string }[];
 }
 
@@ -35,7 +35,7 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
     >
       {homes.length > 1 && (
         <div className="carousel-controls">
-          <p aria-hidden="true" className="carousel-mark">
+          <p aria-hidden="true" className="river-mark carousel-mark">
             {homes[index]?.riverMark}
           </p>
           <button
