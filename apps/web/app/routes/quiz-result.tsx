@@ -96,7 +96,6 @@ export function Page({ route }: { route: SiteRoute }) {
         props={{ style, quiz: { ...quizQuestionsView(site), ...quizSharing(site) } }}
       />
       <HomeLetters
-        isStacked
         page={route.path}
         lookedAt={places.flatMap(({ slug, name }) => (slug ? lookedAtPlace(slug, name) : []))}
       />

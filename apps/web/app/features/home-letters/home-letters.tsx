@@ -47,29 +47,26 @@ interface HomeLettersProps {
   /** The path of the page that it stands in. */
   readonly page: string;
   readonly lookedAt: readonly LookedAt[];
-  /** Puts the form below its heading, on pages whose columns are others. */
-  readonly isStacked?: boolean;
 }
 
 /**
  * Asks for letters about homes. A plain form: it needs no script. No letter is sent to the address
  * before its owner confirms.
  */
-export function HomeLetters({ page, lookedAt, isStacked = false }: HomeLettersProps) {
+export function HomeLetters({ page, lookedAt }: HomeLettersProps) {
   const { identity } = useContent();
+  const isAny = lookedAt.length === 0;
   return (
-    <section
-      className={`section wrap ${isStacked ? 'stack' : 'split'} home-letters`}
-      aria-labelledby="letters"
-    >
+    <section className="section wrap split home-letters" aria-labelledby="letters">
       <div className="stack">
-        <h2 id="letters">Tell me of homes like this</h2>
+        <h2 id="letters">{isAny ? 'Tell me of new homes' : 'Tell me of homes like this'}</h2>
         <p className="lead">
-          I write when such a home comes on the market, its price falls, or it is open to visit. Nothing else.
+          I write when {isAny ? 'a' : 'such a'} home comes on the market, its price falls, or it is open to
+          visit. Nothing else.
         </p>
       </div>
       <form className="letters-form" method="post" action={`${apiOrigin}${LETTERS_PATH}`}>
-        {lookedAt.length > 0 && (
+        {!isAny && (
           <fieldset>
             <legend>What you looked at</legend>
             {lookedAt.map(({ name, value, label }) => (
@@ -104,7 +101,7 @@ export function HomeLetters({ page, lookedAt, isStacked = false }: HomeLettersPr
           </label>
         </div>
         <input type="hidden" name={letterFields.page} value={page} />
-        <Button type="submit">Tell Me of Homes Like This</Button>
+        <Button type="submit">{isAny ? 'Tell Me of New Homes' : 'Tell Me of Homes Like This'}</Button>
         <p className="footnote">{letterConsent(identity)} You confirm by email first.</p>
       </form>
     </section>
