@@ -23,10 +23,10 @@ export function Page() {
           {heading.slice(end)}
         </h1>
         <p className="lead">{line}</p>
+        <a className="button button-primary" href="/">
+          Return to Home
+        </a>
         <p className="row">
-          <a className="button button-primary" href="/">
-            Return to Home
-          </a>
           <a href="/properties">All properties</a>
           <a href="/#neighborhoods">Neighborhoods</a>
           <a href="/neighborhood-quiz">Where You Belong Quiz</a>
