@@ -80,7 +80,7 @@ function Start({ route }: { route: SiteRoute }) {
     <section className="spread home-start dark" aria-labelledby="home-heading">
       <figure className="picture home-picture">
         <Picture {...firstPicture(site, route)} alt={home.alt} first />
-        {home.caption && <figcaption>{home.caption}</figcaption>}
+        {home.caption && <figcaption className="caption">{home.caption}</figcaption>}
       </figure>
       <div className="stack panel home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
@@ -204,7 +204,7 @@ const Views = ({ views }: Pick<HomePage, 'views'>) =>
       <ul>
         {views.map(({ picture, caption, alt }) => (
           <li key={picture.name}>
-            <figure className="picture">
+            <figure className="plate">
               <Picture {...{ picture, alt }} sizes="(min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw" />
               <figcaption>{caption}. Illustration.</figcaption>
             </figure>

@@ -1,5 +1,6 @@
 import { tracked } from '../../analytics/track-clicks.ts';
 import { prints } from '../../ui/print-button.ts';
+import './home-sharing.deferred.css';
 
 interface HomeSharingProps {
   readonly title: string;
