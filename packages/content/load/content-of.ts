@@ -91,7 +91,6 @@ export function contentOf(files: ContentFiles, today: Date): Content {
   const { hero, developments: claims, ...homePage } = files.homePage.data;
   const { illustration, keepsTime = true, ...heroWords } = hero;
   const { plate, ...about } = files.about.data;
-  const { otherWays, ...conciergeWords } = concierge;
   return shown({
     identity,
     brand: { ...brand, titleSuffix: titleSuffix(brand) },
@@ -145,10 +144,7 @@ export function contentOf(files: ContentFiles, today: Date): Content {
       plate: plate && plateWords(plate),
       paragraphs: files.about.blocks.map(({ text }) => text),
     }),
-    concierge: filled({
-      ...conciergeWords,
-      otherWays: { ...otherWays, plate: plateWords(otherWays.plate) },
-    }),
+    concierge: filled(concierge),
     notices: files.notices.data,
     legal: filled({
       privacyPolicy: legal['privacy-policy'],

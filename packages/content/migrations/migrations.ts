@@ -20,10 +20,7 @@ export const migrations: readonly Migration[] = [
     migrate: (data) => withDefault(data, ['headings', 'trends'], 'The market in four figures'),
   },
   { path: 'content/concierge.yaml', migrate: (data) => without(data, ['client', 'emailHint']) },
-  {
-    path: 'content/concierge.yaml',
-    migrate: (data) => withDefault(data, ['otherWays', 'plate'], 'queen-anne'),
-  },
+  { path: 'content/concierge.yaml', migrate: (data) => without(data, ['otherWays', 'plate']) },
   {
     path: 'content/faq.md',
     migrate: (data) =>

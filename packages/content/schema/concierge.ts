@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { plateNames } from '../src/plates.ts';
 import { text } from './fields.ts';
 
 const document = z.strictObject({
@@ -37,7 +36,6 @@ export const ConciergeSchema = z.strictObject({
   otherWays: z.strictObject({
     heading: words,
     text: words,
-    plate: z.enum(plateNames).meta({ description: 'which measured drawing stands beside it' }),
   }),
   thanks: z.strictObject({
     heading: words,

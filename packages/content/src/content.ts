@@ -109,9 +109,7 @@ export interface Content {
     readonly plate?: PlateWords | undefined;
     readonly paragraphs: readonly string[];
   };
-  readonly concierge: Omit<ConciergeFile, 'otherWays'> & {
-    readonly otherWays: Omit<ConciergeFile['otherWays'], 'plate'> & { readonly plate: PlateWords };
-  };
+  readonly concierge: ConciergeFile;
   readonly notices: NoticesFile;
   readonly legal: Readonly<Record<'privacyPolicy' | 'termsOfService' | 'accessibility', LegalPage>>;
   /** The day on which the words and figures were last gone through; legal pages carry their own. */

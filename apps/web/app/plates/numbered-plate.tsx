@@ -59,15 +59,15 @@ function PlateNumber({ plate, number, term, spot }: Point & { readonly plate: Pl
 
 interface Props {
   readonly name: PlateName;
-  /** Where it is shown. A house that its caption places elsewhere loses that place. */
-  readonly place: string;
+  /** The neighborhood it is shown for. A house that its caption places elsewhere loses that place. */
+  readonly place?: string;
   readonly points: readonly Point[];
   /** Its width on the page, as for every picture. */
   readonly sizes: string;
 }
 
 /** A plate with numbers that lead to the rows of a list, for use beside that list. */
-export function NumberedPlate({ name, place, points, sizes }: Props) {
+export function NumberedPlate({ name, place = '', points, sizes }: Props) {
   const caption = plateCaption(name);
   return (
     <figure className="plate">

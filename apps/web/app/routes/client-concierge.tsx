@@ -10,9 +10,8 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact, contactWords } from '../shell/contact.tsx';
 import { pictureOf, plateOf } from '../site/pictures.ts';
 import { type Site, useContent, useSite } from '../site/site.tsx';
-import { Picture } from '../ui/picture.tsx';
 import '../plates/spread-figure.css';
-import '../shell/ask-spread.css';
+import '../shell/ask-band.css';
 import '../shell/page-head.css';
 import './client-concierge.css';
 
@@ -69,23 +68,14 @@ function receivedView(site: Site) {
 }
 
 function OtherWays() {
-  const site = useSite();
-  const { heading, text, plate } = site.content.concierge.otherWays;
+  const { heading, text } = useContent().concierge.otherWays;
   return (
-    <section className="spread flip ask-spread band" aria-labelledby="other-ways">
-      <figure className="plate picture inked">
-        <Picture
-          picture={plateOf(site, plate.name)}
-          alt={plate.alt}
-          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-        />
-        <figcaption>{plate.caption}</figcaption>
-      </figure>
+    <section className="section wrap band split ask-band" aria-labelledby="other-ways">
       <div className="stack">
         <h2 id="other-ways">{heading}</h2>
         <p className="lead">{text}</p>
-        <Contact />
       </div>
+      <Contact />
     </section>
   );
 }

@@ -1,17 +1,35 @@
-import { Plate } from '../plates/plate.tsx';
-import { SpreadPlate } from '../plates/spread-plate.tsx';
+import type { BuyersGuide, PlateSpotName } from '@rivermark/content';
+import { NumberedPlate } from '../plates/numbered-plate.tsx';
+import { PlatePoints } from '../plates/plate-points.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { useContent } from '../site/site.tsx';
-import '../shell/ask-spread.css';
+import '../shell/ask-band.css';
 import '../shell/page-head.css';
 import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');
 
+const PLATE = 'frame-cottage';
+
+/** Chapters of the Buyer's Guide, and the part of the house that each is about. */
+const aboutParts: Readonly<Record<string, PlateSpotName>> = {
+  'read-the-address': 'ground',
+  'inspecting-an-old-house': 'foundation',
+  'water-wind-and-insurance': 'roof',
+};
+
+/** Those that the guide has, with their numbers there. */
+const chaptersOnPlate = ({ chapters }: BuyersGuide) =>
+  chapters.flatMap(({ id, title, line }, at) => {
+    const spot = aboutParts[id];
+    return spot ? [{ number: at + 1, term: title, note: line, spot, href: `/buyers-guide#${id}` }] : [];
+  });
+
 export function Page({ route }: { route: SiteRoute }) {
-  const { faq, identity } = useContent();
+  const { buyersGuide, faq, identity } = useContent();
+  const chapters = chaptersOnPlate(buyersGuide);
   return (
     <>
       <div className="page-head wrap">
@@ -46,7 +64,6 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="footnote">{faq.note}</p>
         </div>
         <div className="faq-side">
-          <Plate name="frame-cottage" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
           <section className="stack" aria-labelledby="faq-contact">
             <h2 id="faq-contact">Another question?</h2>
             <p className="lead">{faq.contactLine}</p>
@@ -57,11 +74,16 @@ export function Page({ route }: { route: SiteRoute }) {
           </section>
         </div>
       </div>
-      <section className="spread flip ask-spread band" aria-labelledby="faq-guide">
-        <SpreadPlate name="ranch" />
+      <section className="section wrap band split ask-band" aria-labelledby="faq-guide">
+        <NumberedPlate
+          name={PLATE}
+          points={chapters}
+          sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
+        />
         <div className="stack">
           <h2 id="faq-guide">From first tour to keys</h2>
           <p className="lead">What these answers leave out is in the Buyer’s Guide, chapter by chapter.</p>
+          <PlatePoints rows={chapters.map((chapter) => ({ ...chapter, isDrawn: true }))} />
           <a className="button button-secondary" href="/buyers-guide">
             Read the Buyer’s Guide
           </a>

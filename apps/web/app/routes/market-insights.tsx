@@ -4,20 +4,34 @@ import { SectionHead } from '../features/market/section-head.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
-import { Plate } from '../plates/plate.tsx';
-import { SpreadPlate } from '../plates/spread-plate.tsx';
+import { NumberedPlate } from '../plates/numbered-plate.tsx';
+import { PlatePoints } from '../plates/plate-points.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { pictureOf } from '../site/pictures.ts';
 import { useSite } from '../site/site.tsx';
 import { FiguresSource, sourceInWords } from '../ui/figures-source.tsx';
 import { Picture } from '../ui/picture.tsx';
-import '../shell/ask-spread.css';
+import '../shell/ask-band.css';
 import '../shell/page-head.css';
 import '../ui/card.css';
 import '../features/market/market.css';
 
 const reportSubject = encodeURIComponent('Personalized market report');
+
+const PLATE = 'loft';
+
+/** What a report says of a building, by the part that its plate points at. */
+const reported = [
+  { number: 1, term: 'Floor and view', note: 'What each added to the last sales', spot: 'window' },
+  {
+    number: 2,
+    term: 'Roof and reserves',
+    note: 'Their age, and what a buyer will ask of them',
+    spot: 'roof',
+  },
+  { number: 3, term: 'Flood zone', note: 'On this year’s map, and what it costs to insure', spot: 'ground' },
+] as const;
 
 export function Page({ route }: { route: SiteRoute }) {
   const site = useSite();
@@ -66,25 +80,19 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <section className="section wrap" aria-labelledby="sales">
         <SectionHead id="sales" heading={headings.sales} dated={sales} ofPage={ofPage} />
-        <div className="split market-sales">
-          <ul className="rules sales">
-            {sales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
-              <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
-                <h3>
-                  <a href={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</a>
-                </h3>
-                <p>{type}</p>
-                <p className="price">{price}</p>
-                <p>{`${days} days on market`}</p>
-                {!sameSource(dated, ofMost.sales) && <FiguresSource {...dated} />}
-              </li>
-            ))}
-          </ul>
-          <Plate
-            name="georgian"
-            sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
-          />
-        </div>
+        <ul className="rules twin sales">
+          {sales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+            <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
+              <h3>
+                <a href={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</a>
+              </h3>
+              <p>{type}</p>
+              <p className="price">{price}</p>
+              <p>{`${days} days on market`}</p>
+              {!sameSource(dated, ofMost.sales) && <FiguresSource {...dated} />}
+            </li>
+          ))}
+        </ul>
       </section>
 
       <section className="section wrap" aria-labelledby="spotlight">
@@ -127,11 +135,16 @@ export function Page({ route }: { route: SiteRoute }) {
         </ul>
       </section>
 
-      <section className="spread flip ask-spread band" aria-labelledby="report">
-        <SpreadPlate name="loft" />
+      <section className="section wrap band split ask-band" aria-labelledby="report">
+        <NumberedPlate
+          name={PLATE}
+          points={reported}
+          sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
+        />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="lead">{market.reportLine}</p>
+          <PlatePoints rows={reported.map((row) => ({ ...row, isDrawn: true }))} />
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {market.reportLabel}
           </a>

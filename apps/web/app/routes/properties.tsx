@@ -7,10 +7,10 @@ import { choicesOf, inShort, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
 import { listInShort } from '../homes/list-in-short.ts';
 import { Island } from '../islands/island.tsx';
-import { SpreadPlate } from '../plates/spread-plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { type Site, useContent } from '../site/site.tsx';
+import '../shell/ask-band.css';
 import '../shell/page-head.css';
 import './properties.css';
 
@@ -80,11 +80,12 @@ export function Page({ route }: { route: SiteRoute }) {
         />
       </div>
       <HomeLetters page={route.path} lookedAt={lookedAtList(choice, choicesOf(places))} />
-      <section className="spread band properties-ask" aria-labelledby="ask">
-        <SpreadPlate name="townhouses" />
+      <section className="section wrap band split ask-band" aria-labelledby="ask">
         <div className="stack">
           <h2 id="ask">Looking for something else?</h2>
           <p className="lead">Tell me what your next home should have, and I will look for it.</p>
+        </div>
+        <div className="stack">
           <EnquiryTrigger kind="contact">Write to me</EnquiryTrigger>
           <p className="footnote">{agentLine(useContent().identity)}</p>
           <p className="footnote">

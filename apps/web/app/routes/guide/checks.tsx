@@ -1,7 +1,7 @@
 import type { Neighborhood } from '@rivermark/content';
-import { idOfCheck, idOfNumber, NumberedPlate } from '../../plates/numbered-plate.tsx';
+import { NumberedPlate } from '../../plates/numbered-plate.tsx';
+import { PlatePoints } from '../../plates/plate-points.tsx';
 import './checks.css';
-import './checks.deferred.css';
 
 interface Props extends Pick<Neighborhood, 'plate' | 'checks'> {
   /** The neighborhood, which the caption of its plate names. */
@@ -24,22 +24,15 @@ export function Checks({ place, plate, checks }: Props) {
           sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
         />
       )}
-      <ol className={points.length > 0 ? 'rules' : 'rules twin'}>
-        {checks.map(({ term, note, spot }, at) => (
-          <li key={term} id={idOfCheck(at + 1)}>
-            {spot ? (
-              <a href={`#${idOfNumber(at + 1)}`}>
-                <span className="plate-badge">{at + 1}</span>
-                <span className="visually-hidden"> on the drawing</span>
-              </a>
-            ) : (
-              <span>{at + 1}</span>
-            )}
-            <h3>{term}</h3>
-            <p>{note}</p>
-          </li>
-        ))}
-      </ol>
+      <PlatePoints
+        isTwin={points.length === 0}
+        rows={checks.map(({ term, note, spot }, at) => ({
+          number: at + 1,
+          term,
+          note,
+          isDrawn: Boolean(spot),
+        }))}
+      />
     </section>
   );
 }
