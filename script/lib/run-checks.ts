@@ -159,7 +159,8 @@ function changedTests(): Tally {
 /** `chosen`: parts of the paths of those to run, or options. */
 function journeys(chosen: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
-  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...chosen], memory);
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...chosen];
+  const ok = run(command, { ...memory, ...programs });
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 
@@ -206,7 +207,7 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
   run: () => shared(`int-${stores}`, files, stores),
 });
 const memory = inMemory();
-/** The folder of the server's programs for integration tests, bundled before the first of them. */
+/** The folder of the server's programs for tests that start them, bundled before the first. */
 let programs: Readonly<Record<string, string>> = {};
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -274,7 +275,7 @@ const chosen = stages.filter(({ kind }) =>
 );
 const begun = new Set<string>();
 for (const stage of chosen) {
-  if (['int', 'stores', 'changed'].includes(stage.kind) && !programs.TEST_PROGRAMS)
+  if (['int', 'stores', 'changed', 'journeys'].includes(stage.kind) && !programs.TEST_PROGRAMS)
     programs = await bundledPrograms();
   if (!begun.has(stage.kind)) for (const { kind, begin } of chosen) if (kind === stage.kind) begin?.();
   begun.add(stage.kind);
