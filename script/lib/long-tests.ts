@@ -1,6 +1,6 @@
 /** Parts of the names of test files that take a second of processor time or more, longest first. */
 export const longTests = [
-  ...['several-machines-outage', 'documents-crash', 'outbox-delivery'],
+  ...['several-machines-outage', 'publish-content', 'documents-crash', 'outbox-delivery'],
   ...[
     'document-life',
     'documents-memory',
