@@ -95,11 +95,35 @@ for (const [label, steps, property, selector, measure, most] of scales) {
   );
 }
 
-test('the cursor is a larger drawing at each step, for links, words and the rest', async ({
+test('the readable font is fetched when it is chosen, links are underlined and highlighted, and the cursor is a larger drawing at each step', async ({
   page,
   request,
 }) => {
+  const fonts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('hyperlegible')) fonts.push(asked.url());
+  });
   const panel = await openPanel(page);
+  const link = '.nav-full a';
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
+  const ground = await styleOf(page, link, 'background-color');
+  await panel.getByLabel('Underline links').check();
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('underline');
+  await panel.getByLabel('Highlight links').check();
+  expect(await styleOf(page, link, 'background-color')).not.toBe(ground);
+  await panel.getByLabel('Underline links').uncheck();
+  await panel.getByLabel('Highlight links').uncheck();
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
+  expect(await styleOf(page, link, 'background-color')).toBe(ground);
+
+  expect(fonts).toEqual([]);
+  await panel.getByLabel('Readable font').check();
+  await expect.poll(() => fonts.length).toBe(1);
+  expect(await styleOf(page, 'h1', 'font-family')).toContain('Hyperlegible');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next"')))
+    .toBe(true);
+
   expect(await styleOf(page, 'main', 'cursor')).toBe('auto');
   for (const percent of [150, 200, 250]) {
     await panel.getByRole('button', { name: 'Increase cursor size' }).click();
@@ -121,36 +145,6 @@ test('the cursor is a larger drawing at each step, for links, words and the rest
         expect((await answer.body()).readUInt32BE(16)).toBe((24 * percent * density) / 100);
       }
   }
-});
-
-test('links are underlined and highlighted, on and off', async ({ page }) => {
-  const panel = await openPanel(page);
-  const link = '.nav-full a';
-  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
-  const ground = await styleOf(page, link, 'background-color');
-  await panel.getByLabel('Underline links').check();
-  expect(await styleOf(page, link, 'text-decoration-line')).toBe('underline');
-  await panel.getByLabel('Highlight links').check();
-  expect(await styleOf(page, link, 'background-color')).not.toBe(ground);
-  await panel.getByLabel('Underline links').uncheck();
-  await panel.getByLabel('Highlight links').uncheck();
-  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
-  expect(await styleOf(page, link, 'background-color')).toBe(ground);
-});
-
-test('the readable font is fetched when it is chosen, not before', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('hyperlegible')) fonts.push(request.url());
-  });
-  const panel = await openPanel(page);
-  expect(fonts).toEqual([]);
-  await panel.getByLabel('Readable font').check();
-  await expect.poll(() => fonts.length).toBe(1);
-  expect(await styleOf(page, 'h1', 'font-family')).toContain('Hyperlegible');
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next"')))
-    .toBe(true);
 });
 
 test('paused animations stop the carousel at once, and let it go again', async ({ page }) => {

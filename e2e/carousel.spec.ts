@@ -89,87 +89,99 @@ for (const width of widths) {
   );
 }
 
-test('it moves on by itself every 6 seconds and begins again after the last', async ({ page }) => {
+test('it moves on by itself every 6 seconds, stands under the pointer, the keyboard and a dialog, in a hidden tab, off screen, at its pause control and without animations, and goes on after each', async ({
+  page,
+}) => {
   await openCarousel(page);
+  let shown = 1;
+  const movesOn = async () => {
+    await expectRuns(page, true);
+    await wait(page, 1);
+    shown = (shown % count) + 1;
+    await expectSlide(page, shown);
+  };
+  const stands = async () => {
+    await expectRuns(page, false);
+    await wait(page, 2);
+    await expectSlide(page, shown);
+  };
+  const leave = () => page.mouse.move(1, 1);
+  const button = (name: string) => page.getByRole('button', { name });
+
   await page.clock.runFor(INTERVAL_MS - 100);
   await expectSlide(page, 1);
-  for (let change = 1; change <= count + 1; change += 1) {
-    await wait(page, 1);
-    await expectSlide(page, (change % count) + 1);
-  }
-});
+  await page.clock.runFor(100);
+  shown = 2;
+  await expectSlide(page, shown);
+  // It begins again after the last.
+  for (let change = 0; change < count; change += 1) await movesOn();
 
-test('it stops under the pointer, and goes on when the pointer leaves', async ({ page }) => {
-  await openCarousel(page);
-  await page.locator('.slide:not([inert]) h3').hover();
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
-  await page.mouse.move(1, 1);
-  await expectRuns(page, true);
-  await wait(page, 1);
-  await expectSlide(page, 2);
-});
+  await test.step('under the pointer', async () => {
+    await page.locator('.slide:not([inert]) h3').hover();
+    await stands();
+    await leave();
+    await movesOn();
+  });
 
-test('it stops while the keyboard is in it', async ({ page }) => {
-  await openCarousel(page);
-  await page.getByRole('button', { name: 'Stop the automatic change of slides' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Previous property' })).toBeFocused();
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
-});
+  await test.step('in a hidden tab', async () => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await stands();
+    await hide(false);
+    await movesOn();
+  });
 
-test('it stops while its tab is hidden', async ({ page }) => {
-  await openCarousel(page);
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
-  await hide(false);
-  await expectRuns(page, true);
-  await wait(page, 1);
-  await expectSlide(page, 2);
-});
+  await test.step('under a dialog', async () => {
+    const dialog = page.locator('#enquiry-contact');
+    await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+    await wait(page, 2);
+    await dialog.evaluate((element: HTMLDialogElement) => element.close());
+    await expectSlide(page, shown);
+    await movesOn();
+  });
 
-test('it stops under a dialog', async ({ page }) => {
-  await openCarousel(page);
-  const dialog = page.locator('#enquiry-contact');
-  await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
-  await wait(page, 2);
-  await dialog.evaluate((element: HTMLDialogElement) => element.close());
-  await expectSlide(page, 1);
-  await wait(page, 1);
-  await expectSlide(page, 2);
-});
+  await test.step('at its pause control', async () => {
+    await button('Stop the automatic change of slides').click();
+    await leave();
+    await stands();
+    await button('Start the automatic change of slides').click();
+    await leave();
+    await movesOn();
+  });
 
-test('it stops while it is off screen', async ({ page }) => {
-  await openCarousel(page);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
-});
+  await test.step('without animations', async () => {
+    const animations = (value: string) =>
+      page.evaluate((is) => {
+        document.documentElement.dataset.animations = is;
+      }, value);
+    await animations('paused');
+    await expect(button('Start the automatic change of slides')).toBeVisible();
+    await stands();
+    await animations('');
+    await expect(button('Stop the automatic change of slides')).toBeVisible();
+    await movesOn();
+  });
 
-test('its pause control stops it for good, and starts it again', async ({ page }) => {
-  await openCarousel(page);
-  await page.getByRole('button', { name: 'Stop the automatic change of slides' }).click();
-  await page.mouse.move(1, 1);
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
-  await page.getByRole('button', { name: 'Start the automatic change of slides' }).click();
-  await page.mouse.move(1, 1);
-  await expectRuns(page, true);
-  await wait(page, 1);
-  await expectSlide(page, 2);
+  await test.step('off screen', async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+    await stands();
+    await carousel(page).evaluate((element) =>
+      element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    );
+    await movesOn();
+  });
+
+  await test.step('with the keyboard in it', async () => {
+    await button('Stop the automatic change of slides').focus();
+    await page.keyboard.press('Tab');
+    await expect(button('Previous property')).toBeFocused();
+    await stands();
+  });
 });
 
 test('paused, sent on, and scrolled back at once, the home that is seen can be pressed', async ({ page }) => {
@@ -200,17 +212,6 @@ test('where movement is unwanted it stands still from the start, until it is ask
   await expectRuns(page, true);
   await wait(page, 1);
   await expectSlide(page, 2);
-});
-
-test('paused animations stop it at once', async ({ page }) => {
-  await openCarousel(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.animations = 'paused';
-  });
-  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeVisible();
-  await expectRuns(page, false);
-  await wait(page, 2);
-  await expectSlide(page, 1);
 });
 
 test.describe('on a phone', () => {

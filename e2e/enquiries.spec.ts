@@ -251,7 +251,7 @@ test('by keyboard alone: open, fill, send, and be back on the button that opened
   await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('buyer-guide', visitor));
 });
 
-test('what does not fit is said at its field, and a line that has the focus leads to each', async ({
+test('what does not fit is said at its field, and a line that has the focus leads to each; a dialog closed by mistake and a message over its limit keep what was typed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -269,17 +269,22 @@ test('what does not fit is said at its field, and a line that has the focus lead
   );
   await dialog.getByRole('link', { name: 'First name' }).click();
   await expect(dialog.locator('[name=firstName]')).toBeFocused();
-});
-
-test('a dialog closed by mistake keeps what was typed', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const dialog = await openForm(page, 'portfolio');
-  await dialog.locator('[name=notes]').fill('Slate roof');
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+
+  const portfolio = await openForm(page, 'portfolio');
+  await portfolio.locator('[name=notes]').fill('Slate roof');
+  await page.keyboard.press('Escape');
+  await expect(portfolio).toBeHidden();
   await openForm(page, 'portfolio');
-  await expect(dialog.locator('[name=notes]')).toHaveValue('Slate roof');
+  await expect(portfolio.locator('[name=notes]')).toHaveValue('Slate roof');
+  await page.keyboard.press('Escape');
+
+  const message = `${'River. '.repeat(714)}end`;
+  const contact = await openForm(page, 'contact');
+  await fillForm(page, 'contact', { ...entriesFor('contact', newVisitor()), message });
+  await submitButton(page, 'contact').click();
+  await expect(contact).toContainText('Message is too long; please use at most 5000 characters');
+  await expect(contact.locator('[name=message]')).toHaveValue(message);
 });
 
 test('a filled honeypot gets the ordinary answer and no mail', async ({ page, served }) => {
@@ -320,16 +325,4 @@ test('a message that waits folded is opened where it is refused', async ({ page 
   await submitButton(page, 'showing').click();
   await expect(message).toBeFocused();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a message that is pasted over its limit is kept whole and refused with the limit', async ({ page }) => {
-  const message = `${'River. '.repeat(714)}end`;
-  await page.goto('/');
-  await hydrated(page);
-  await openForm(page, 'contact');
-  await fillForm(page, 'contact', { ...entriesFor('contact', newVisitor()), message });
-  await submitButton(page, 'contact').click();
-  const dialog = dialogOf(page, 'contact');
-  await expect(dialog).toContainText('Message is too long; please use at most 5000 characters');
-  await expect(dialog.locator('[name=message]')).toHaveValue(message);
 });

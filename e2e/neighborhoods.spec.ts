@@ -46,6 +46,8 @@ for (const width of [390, 1280]) {
       await expect(heading).toBeInViewport();
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
       expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
+      // It is requested once: a reload keeps its position.
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     },
   );
 }

@@ -126,7 +126,11 @@ test('each question has five options, and going back keeps the answers', async (
   await expect(quiz.locator('input[value=eclectic]')).toBeChecked();
 });
 
-test('sharing opens a window of 600 by 400 with the address of the result', async ({ page, served }) => {
+test('a result is shared in a window of 600 by 400 and copied, and leads to the neighborhoods, which lead to the quiz', async ({
+  page,
+  context,
+  served,
+}) => {
   await page.addInitScript(() => {
     window.open = (...opening) => {
       document.documentElement.dataset.opened = JSON.stringify(opening);
@@ -151,19 +155,21 @@ test('sharing opens a window of 600 by 400 with the address of the result', asyn
   const [x = ''] = await opened();
   expect(new URL(x).searchParams.get('url')).toBe(result);
   expect(new URL(x).searchParams.get('text')).toContain('Sample Brokerage, LLC');
-});
 
-test('the result is copied for Instagram, and its link alone', async ({ page, context, served }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/neighborhood-quiz/urban');
-  await hydrated(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(toast(page, 'Link copied!')).toBeVisible();
-  expect(await copied()).toBe(`${served.site.url}/neighborhood-quiz/urban`);
+  expect(await copied()).toBe(result);
   await page.getByRole('button', { name: 'Instagram' }).click();
   await expect(toast(page, 'Content copied for Instagram!')).toBeVisible();
-  expect(await copied()).toContain('Urban Cool');
+  expect(await copied()).toContain('Coastal Chill');
+
+  await page.getByRole('link', { name: 'Explore Neighborhoods' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Where You Belong Quiz' }).click();
+  await expect(page).toHaveURL(/\/neighborhood-quiz$/);
 });
 
 test.describe('on a phone', () => {
@@ -221,21 +227,6 @@ test('the quiz can be taken on the home page, in a dialog', async ({ page }) => 
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
-});
-
-test("'Explore Neighborhoods' on a result leads to the neighborhoods of the home page", async ({ page }) => {
-  await page.goto('/neighborhood-quiz/urban');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Explore Neighborhoods' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
-});
-
-test("'Where You Belong Quiz' leads to the quiz", async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Where You Belong Quiz' }).click();
-  await expect(page).toHaveURL(/\/neighborhood-quiz$/);
 });
 
 test('the quiz works by keyboard alone', async ({ page }) => {
