@@ -2,8 +2,9 @@ import { test } from './desk-fixture.ts';
 import { expect } from './fixtures.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
-import { publishFixture } from './publish-fixture.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
+
+test.use({ publishes: true });
 
 test('on a phone the agent enters the figures of a new month, sees the page and publishes it', async ({
   page,
@@ -13,7 +14,6 @@ test('on a phone the agent enters the figures of a new month, sees the page and 
   test.slow();
   watching.expected.push(/422/);
   const look = () => lookAtPage(page);
-  await publishFixture(site);
   await page.setViewportSize(sizeAt(390));
   await signInToDesk(page, { site, mail });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Site' }).click();
@@ -44,7 +44,6 @@ test('without scripts a question is added and a fault stands beside it', async (
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.setViewportSize(sizeAt(390));
-  await publishFixture(site);
   await signInToDesk(page, { site, mail });
   await page.goto('/desk/site');
   await page.getByRole('link', { name: 'Questions' }).click();

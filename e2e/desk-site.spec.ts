@@ -4,8 +4,9 @@ import { expect } from './fixtures.ts';
 import { inAll } from './in-all.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
-import { publishFixture } from './publish-fixture.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
+
+test.use({ publishes: true });
 
 /** A photo as a phone has it, painted by the browser. */
 const photoIn = async (page: Page, color = 'teal'): Promise<Buffer> =>
@@ -33,7 +34,6 @@ test('on a phone the agent changes a price in four taps and adds a photo in five
   const look = () => lookAtPage(page);
   const priceOnSite = async () =>
     (await page.request.get(`${site.url}/properties/riverside-bungalow`)).text();
-  await publishFixture(site);
   await page.setViewportSize(sizeAt(390));
   await signInToDesk(page, { site, mail });
 

@@ -2,8 +2,9 @@ import { test } from './desk-fixture.ts';
 import { expect } from './fixtures.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
-import { publishFixture } from './publish-fixture.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
+
+test.use({ publishes: true });
 
 /** The day in three days, as a field has it. */
 const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -16,7 +17,6 @@ test('on a phone the agent publishes an open house, and pages, calendars and a l
 }) => {
   test.slow();
   watching.expected.push(/422/);
-  await publishFixture(site);
   await page.setViewportSize(sizeAt(390));
   await signInToDesk(page, { site, mail });
   // The first look at the homes proposes no letter.

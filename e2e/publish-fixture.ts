@@ -8,7 +8,7 @@ import type { RunningSite } from '@rivermark/testkit/site';
 const content = join(import.meta.dirname, '../packages/content/fixtures/specification');
 
 /** Publishes the content of the tests, as an operator does. */
-export const publishFixture = ({ dataDir, url }: RunningSite) =>
+export const publishFixture = ({ dataDir, url }: Pick<RunningSite, 'dataDir' | 'url'>) =>
   promisify(execFile)(process.execPath, [fileOf('publish'), content], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url, ...compileCache },
   });

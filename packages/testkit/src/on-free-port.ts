@@ -6,7 +6,7 @@ export class PortTaken extends Error {}
 const TRIES = 20;
 
 /** A port of this machine that nobody listened on a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
