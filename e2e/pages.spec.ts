@@ -2,10 +2,14 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 
-test('an unknown path says so with status 404 and leads home', async ({ page, watching }) => {
+test('an unknown path is logged, says so with status 404 and leads home', async ({ page, watching }) => {
   watching.expected.push(/404/);
-  const answer = await page.goto('/no-such-page');
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('/no/such/page'),
+  });
+  const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
+  expect((await logged).type()).toBe('warning');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await hydrated(page);
   await expect(page.locator('main')).toHaveCount(1);

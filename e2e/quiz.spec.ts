@@ -228,15 +228,3 @@ test('the quiz can be taken on the home page, in a dialog', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
 });
-
-test('the quiz works by keyboard alone', async ({ page }) => {
-  const quiz = await openQuiz(page);
-  await quiz.getByRole('radio').first().focus();
-  for (let place = 0; place < 6; place += 1) {
-    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
-    if (place > 0) await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page).toHaveURL(/\/neighborhood-quiz\/[a-z]+$/);
-});

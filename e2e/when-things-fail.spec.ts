@@ -3,16 +3,6 @@ import { hydrated, openForm } from './forms.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { sizeAt, widths } from './paths.ts';
 
-test('an unknown path is logged, and says so with status 404', async ({ page, watching }) => {
-  watching.expected.push(/404/);
-  const logged = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('/no/such/page'),
-  });
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  expect((await logged).type()).toBe('warning');
-});
-
 test('the gallery of parts is not on the ordinary site', async ({ request }) => {
   expect((await request.get('/gallery')).status()).toBe(404);
 });
