@@ -105,7 +105,7 @@ describe.each(homeIds)('the page of %s', (id) => {
       'What a month costs',
       guides[slug][0],
       see,
-      'Tell me of homes like this',
+      'The next home, by letter',
       'Homes to look at next',
     ]);
     const costs = regionOf($, 'What a month costs').find('details');

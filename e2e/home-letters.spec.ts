@@ -34,10 +34,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(agent.getByText('Nothing to look at.')).toBeVisible();
 
       await visitor.goto(home);
+      await visitor.locator('summary', { hasText: 'Tell Me of Homes Like This' }).click();
       const form = visitor.locator('.letters-form');
       await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(3);
       await form.getByLabel('Email').fill(email);
-      await form.getByRole('button', { name: 'Tell Me of Homes Like This' }).click();
+      await form.getByRole('button', { name: 'Ask for the Letters' }).click();
       await expect(visitor.getByRole('heading', { name: 'Please check your email' })).toBeVisible();
       await look(visitor);
       await visitor.goto(await linkIn(/^Please confirm/, 'Confirm'));

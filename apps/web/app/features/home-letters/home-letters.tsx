@@ -11,6 +11,7 @@ import { useContent } from '../../site/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import './home-letters.css';
+import './home-letters.deferred.css';
 
 /** A checked box of the form: what the page was about. */
 export interface LookedAt {
@@ -50,8 +51,8 @@ interface HomeLettersProps {
 }
 
 /**
- * Asks for letters about homes. A plain form: it needs no script. No letter is sent to the address
- * before its owner confirms.
+ * Asks for letters about homes. A plain form that a press opens: it needs no script, and its style
+ * is deferred like that of other forms. No letter is sent to the address before its owner confirms.
  */
 export function HomeLetters({ page, lookedAt }: HomeLettersProps) {
   const { identity } = useContent();
@@ -59,51 +60,56 @@ export function HomeLetters({ page, lookedAt }: HomeLettersProps) {
   return (
     <section className="section wrap split home-letters" aria-labelledby="letters">
       <div className="stack">
-        <h2 id="letters">{isAny ? 'Tell me of new homes' : 'Tell me of homes like this'}</h2>
+        <h2 id="letters">The next home, by letter</h2>
         <p className="lead">
           I write when {isAny ? 'a' : 'such a'} home comes on the market, its price falls, or it is open to
           visit. Nothing else.
         </p>
       </div>
-      <form className="letters-form" method="post" action={`${apiOrigin}${LETTERS_PATH}`}>
-        {!isAny && (
-          <fieldset>
-            <legend>What you looked at</legend>
-            {lookedAt.map(({ name, value, label }) => (
-              <label key={value}>
-                <input
-                  className="box"
-                  type="checkbox"
-                  name={letterFields[name]}
-                  value={value}
-                  defaultChecked
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <Field
-          id="letters-email"
-          name={letterFields.email}
-          label="Email"
-          control="email"
-          required
-          wide
-          fault={undefined}
-          autoComplete="email"
-          inputMode="email"
-        />
-        <div className="visually-hidden" aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input name={letterFields.honeypot} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <input type="hidden" name={letterFields.page} value={page} />
-        <Button type="submit">{isAny ? 'Tell Me of New Homes' : 'Tell Me of Homes Like This'}</Button>
-        <p className="footnote">{letterConsent(identity)} You confirm by email first.</p>
-      </form>
+      <details>
+        <summary className="unmarked button button-secondary">
+          {isAny ? 'Tell Me of New Homes' : 'Tell Me of Homes Like This'}
+        </summary>
+        <form className="letters-form" method="post" action={`${apiOrigin}${LETTERS_PATH}`}>
+          {!isAny && (
+            <fieldset>
+              <legend>What you looked at</legend>
+              {lookedAt.map(({ name, value, label }) => (
+                <label key={value}>
+                  <input
+                    className="box"
+                    type="checkbox"
+                    name={letterFields[name]}
+                    value={value}
+                    defaultChecked
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <Field
+            id="letters-email"
+            name={letterFields.email}
+            label="Email"
+            control="email"
+            required
+            wide
+            fault={undefined}
+            autoComplete="email"
+            inputMode="email"
+          />
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              Leave this field empty
+              <input name={letterFields.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <input type="hidden" name={letterFields.page} value={page} />
+          <Button type="submit">Ask for the Letters</Button>
+          <p className="footnote">{letterConsent(identity)} You confirm by email first.</p>
+        </form>
+      </details>
     </section>
   );
 }
