@@ -1,6 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { fixtureContent } from '@rivermark/content/fixtures';
-import { startMailServer } from '@rivermark/testkit/mail-server';
+import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { MailError } from '../src/mail/transport.ts';
 import { mailDelivery } from '../src/notify/compose-mail.ts';
@@ -195,6 +198,70 @@ test('letters leave by SMTP with a picture and one-click headers; a bounce and a
   }
   expect((await rows()).map(({ ended_by }) => ended_by).sort()).toEqual(['bounce', 'reader', null].sort());
   expect(words(await desk.page('/desk/letters'))).toContain('1 person got it, 2 not delivered');
+});
+
+/** What RFC 8058 wants signed, besides the headers that every mail service signs. */
+const ONE_CLICK = ['List-Unsubscribe', 'List-Unsubscribe-Post'];
+
+/** Passes a mail on to another server, signed as a mail service signs it. */
+async function passOn(raw: Buffer, to: MailServer, privateKey: string): Promise<Buffer> {
+  const service = createTransport({
+    host: '127.0.0.1',
+    port: to.port,
+    dkim: {
+      domainName: 'service.example',
+      keySelector: 'key1',
+      privateKey,
+      headerFieldNames: ['From', 'To', 'Subject', 'Date', 'Message-ID', ...ONE_CLICK].join(':'),
+    },
+  });
+  await service.sendMail({ raw, envelope: { from: 'bounces@service.example', to: ['ada@visitor.example'] } });
+  service.close();
+  return (await to.waitForMail(() => true)).raw;
+}
+
+test('a letter keeps the signature of a mail service, which covers the one-click headers', async () => {
+  const [service, mailbox] = await Promise.all([startMailServer(), startMailServer()]);
+  onTestFinished(() => Promise.all([service.stop(), mailbox.stop()]).then(() => undefined));
+  const desk = await withHomes({ SMTP_URL: service.url });
+  await addReaders(desk.db, ['ada@visitor.example']);
+  const [letter] = await desk.publish(bungalow, { price: 1000 });
+  const words = `Señora Núñez’s house. ${'A very long paragraph. '.repeat(60)}`;
+  await desk.agent.post(`/desk/letters/${letter?.id}`, { subject: 'For you, señor', words });
+  await desk.agent.post(`/desk/letters/${letter?.id}/send`, { marketed: 'yes' });
+  await desk.onlyLetters();
+  desk.server.outboxWorker.start();
+  const { raw } = await service.waitForMail(() => true);
+  // A server that has to change lines or letters breaks the signature.
+  for (const line of raw.toString('latin1').split('\r\n')) expect(line).toMatch(/^[\t -~]{0,998}$/);
+
+  const key = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const record = `v=DKIM1; k=rsa; p=${key.publicKey.toString('base64')}`;
+  const signed = (await passOn(raw, mailbox, key.privateKey)).toString('latin1');
+  /** The verdict on the one signature, and the headers that it covers. */
+  const verify = async (mail: string) => {
+    const { results } = await dkimVerify(Buffer.from(mail, 'latin1'), { resolver: async () => [[record]] });
+    expect(results).toHaveLength(1);
+    const [{ status, signingHeaders } = {}] = results;
+    return { verdict: status?.result, covered: signingHeaders?.keys ?? '' };
+  };
+  const { verdict, covered } = await verify(signed);
+  expect(verdict).toBe('pass');
+  for (const name of ONE_CLICK) expect(covered.split(': ')).toContain(name);
+  // Somebody on the way turns the button against another reader, or takes it away.
+  const changes = [
+    signed.replace(/(\/letters\/)[^/]+(\/end>)/, '$1another$2'),
+    signed.replace(/List-Unsubscribe-Post: [^\r]+\r\n/, ''),
+    signed.replace('paragraph.', 'sentence.'),
+  ];
+  for (const changed of changes) {
+    expect(changed).not.toBe(signed);
+    expect((await verify(changed)).verdict).not.toBe('pass');
+  }
 });
 
 test('a letter whose claim has passed on, and one whose answer is lost, leave once', async () => {
