@@ -44,6 +44,10 @@ test('on a phone the agent publishes an open house, and pages, calendars and a l
   await page.goto(`${site.url}/properties/riverside-bungalow`);
   const section = page.getByRole('region', { name: 'Open house' });
   await expect(section).toContainText('Park on the lane.');
+  // Whole in the first screen, above the bar.
+  const bar = await page.locator('.floating').boundingBox();
+  const ask = await page.getByRole('button', { name: 'Request a Showing' }).first().boundingBox();
+  expect((ask?.y ?? 0) + (ask?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await lookAtPage(page);
   const address = await section.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href');
   const calendar = await page.request.get(site.url + address);

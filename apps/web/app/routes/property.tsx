@@ -48,22 +48,17 @@ export const firstPicture = (_site: Site, route: SiteRoute) => ({
 const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
   openHouses.length > 0 && (
     <section className="home-open" aria-labelledby="open-house">
-      <h2 className="footnote" id="open-house">
+      <h2 className="visually-hidden" id="open-house">
         {openHouses.length === 1 ? 'Open house' : 'Open houses'}
       </h2>
       {openHouses.map(({ words, hours, note, starts, calendar }) => (
         <p key={starts} className="footnote">
           <time dateTime={starts}>
-            <strong className="unbroken">{words.slice(0, -hours.length).trim()}</strong>{' '}
+            <strong className="unbroken">Open {words.slice(0, -hours.length).trim()}</strong>{' '}
             <strong className="unbroken">{hours}</strong>
           </time>
-          {note && (
-            <>
-              {note}
-              <br />
-            </>
-          )}
-          <a href={calendar}>
+          . {note}{' '}
+          <a className="unbroken" href={calendar}>
             Add to calendar<span className="visually-hidden">: {words}</span>
           </a>
         </p>
