@@ -59,7 +59,10 @@ function PlateNumber({ plate, number, term, spot }: Point & { readonly plate: Pl
 
 interface Props {
   readonly name: PlateName;
-  /** The neighborhood it is shown for. A house that its caption places elsewhere loses that place. */
+  /**
+   * The neighborhood it is shown for. If its caption places the house elsewhere, that place is left
+   * out.
+   */
   readonly place?: string;
   readonly points: readonly Point[];
   /** Its width on the page, as for every picture. */
