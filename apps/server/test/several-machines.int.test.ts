@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { fixtureFolder } from '@rivermark/content/fixtures';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { startMailServer } from '@rivermark/testkit/mail-server';
@@ -9,6 +10,7 @@ import { expect, onTestFinished } from 'vitest';
 import { retryDeadlock } from '../src/db/retry-deadlock.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
+import { atDesk } from './at-desk.ts';
 import { call, callBody } from './calls.ts';
 import { cheapHash } from './cheap-hash.ts';
 import { contentPublisher } from './content-publisher.ts';
@@ -16,6 +18,7 @@ import { newName, pdfBytes, startWithClients, submitAll } from './documents-call
 import { startServer } from './start-app.ts';
 import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
 import { ask, create, patch } from './tus-calls.ts';
+import { words } from './words-of.ts';
 
 /** Two machines over the same stores, each with a data directory of its own. */
 async function twoMachines(env: Readonly<Record<string, string>> = {}) {
@@ -211,6 +214,35 @@ onSharedStores('documents that one machine received are handed over to another',
     expect((await buffer(readDocument(second.parts, row))).equals(pdfBytes())).toBe(true);
   }
 });
+
+onSharedDatabase(
+  'a draft begun on one machine goes on with another, which asks where both changed a field',
+  async () => {
+    const outcome = async () => ({ pages: ['/'] });
+    const ports = {
+      builtInContent: fixtureFolder('specification'),
+      runDrafts: {
+        see: outcome,
+        publish: outcome,
+        bringBack: outcome,
+        takePhoto: async () => ({ fault: 'Not in this test.' }),
+      },
+    };
+    const first = await atDesk({}, ports);
+    const { DATA_DIR: _, ...shared } = first.stores;
+    const second = await atDesk(shared, ports);
+    const home = '/desk/site/homes/riverside-bungalow';
+    const save = ({ agent }: typeof first, price: string, was: string) =>
+      agent.post(home, { was: JSON.stringify({ price: was }), 'field.price': price });
+    expect((await save(first, '875,000', '895,000')).statusCode).toBe(303);
+    expect(words(await second.page(`${home}/changes`))).toContain('Price: $895,000 → $875,000');
+    const both = await save(second, '880,000', '895,000');
+    expect(both.statusCode).toBe(409);
+    expect(words(both.body)).toContain('What you typed 880,000 What was saved meanwhile 875,000');
+    expect((await save(second, '880,000', '875,000')).statusCode).toBe(303);
+    expect(words(await first.page(`${home}/changes`))).toContain('Price: $895,000 → $880,000');
+  },
+);
 
 onSharedDatabase('what one machine publishes the other draws from the same files, each once', async () => {
   const drawn: string[] = [];
