@@ -1,5 +1,5 @@
 /**
- * `node illustrations/draw.ts` redraws what differs from its master into `masters/`, and writes the
+ * `node illustrations/draw.ts` paints what differs from its master into `masters/`, and writes the
  * manifest. Subjects named as arguments are always redrawn. `--look` writes small previews into the
  * temporary folder instead; `--list` lists the subjects.
  */
@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type Manifest,
-  masterOf,
+  masterHash,
   masters,
   readManifest,
-  sheetOf,
-  sourcesOf,
+  sheetHash,
   writeManifest,
 } from './manifest.ts';
 import { render, WEBP_QUALITY } from './render.ts';
@@ -34,22 +33,20 @@ async function look(name: string, { draw, grain }: Subject): Promise<void> {
   console.log(join(looks, `${name}.png`));
 }
 
-/**
- * Draws a subject, and paints it if its sheet has changed. Comment changes therefore need no
- * Chromium.
- */
-async function drawAnew(name: string, subject: Subject, manifest: Manifest): Promise<Manifest> {
+/** Draws a subject, and paints it if it was named or what it draws has changed. */
+async function redraw(name: string, subject: Subject, manifest: Manifest): Promise<Manifest> {
   const drawing = subject.draw();
-  const sheet = sheetOf(name, drawing.toString());
+  const sheet = sheetHash(name, drawing.toString());
   const last = manifest[name];
-  const isSame = last?.sheet === sheet && last.master === masterOf(name) && !positionals.includes(name);
-  if (!isSame && !subject.unused) {
+  const isSame = last?.sheet === sheet && last.master === masterHash(name);
+  if (isSame && !positionals.includes(name)) return manifest;
+  if (!subject.unused) {
     const picture = await render(drawing, { scale: subject.scale, grain: subject.grain, executable });
     mkdirSync(masters, { recursive: true });
     await picture.webp({ quality: subject.quality ?? WEBP_QUALITY }).toFile(join(masters, `${name}.webp`));
   }
-  console.log(`${name}: ${isSame || subject.unused ? 'drawn as before' : 'painted anew'}`);
-  return { ...manifest, [name]: { sources: sourcesOf(name), sheet, master: masterOf(name) } };
+  console.log(`${name}: redrawn`);
+  return { ...manifest, [name]: { sheet, master: masterHash(name) } };
 }
 
 const unknown = positionals.filter((name) => !subjects[name]);
@@ -58,17 +55,16 @@ else if (unknown.length > 0) {
   console.error(`There is no subject "${unknown.join('", "')}"; --list names them all.`);
   process.exitCode = 1;
 } else {
-  let manifest = readManifest();
-  const differs = (name: string) =>
-    manifest[name]?.sources !== sourcesOf(name) || manifest[name].master !== masterOf(name);
-  const wanted = positionals.length > 0 ? positionals : Object.keys(subjects).filter(differs);
-  for (const name of wanted) {
+  const before = readManifest();
+  let manifest = before;
+  for (const name of positionals.length > 0 ? positionals : Object.keys(subjects)) {
     const subject = subjects[name] as Subject;
     if (values.look) await look(name, subject);
     else {
-      manifest = await drawAnew(name, subject, manifest);
-      writeManifest(manifest);
+      const after = await redraw(name, subject, manifest);
+      if (after !== manifest) writeManifest(after);
+      manifest = after;
     }
   }
-  if (wanted.length === 0) console.log('Every master is what its drawing draws.');
+  if (!values.look && manifest === before) console.log('Every master is what its drawing draws.');
 }

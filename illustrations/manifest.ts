@@ -1,10 +1,11 @@
 /**
- * Links each master to its drawing by hashes: of the sources, of the sheet that they drew, and of
- * the master itself. Comparing them takes milliseconds and no Chromium.
+ * Links each master to its drawing by two hashes: of what was drawn, and of the master itself. The
+ * source is not hashed, so a change of words, names or layout never asks for a redraw.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
+import { addGrain } from './kit/finish.ts';
 import { WEBP_QUALITY } from './render.ts';
 import { subjects } from './subjects.ts';
 
@@ -12,9 +13,7 @@ export const masters = join(import.meta.dirname, 'masters');
 const file = join(import.meta.dirname, 'manifest.json');
 
 export interface Drawn {
-  /** Covers the drawing's program, all its imports, and the painting parameters. */
-  readonly sources: string;
-  /** Covers the SVG and the painting parameters. */
+  /** Covers the SVG, how it is painted, and the film grain. */
   readonly sheet: string;
   /** The hash of the file in `masters/`; null for a drawing that no page shows. */
   readonly master: string | null;
@@ -34,37 +33,23 @@ export function writeManifest(manifest: Manifest): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** A program and all its direct and indirect imports from this folder. */
-function programsOf(program: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(program)) return found;
-  found.add(program);
-  for (const [, path = ''] of readFileSync(program, 'utf8').matchAll(/\bfrom '(\.{1,2}\/[^']+)'/g))
-    programsOf(join(dirname(program), path), found);
-  return found;
+/** What film grain of this strength does to every tone. */
+function grained(amount: number): Uint8Array {
+  const tones = Uint8Array.from({ length: 3 * 256 }, (_, at) => Math.floor(at / 3));
+  addGrain(tones, amount);
+  return tones;
 }
 
-const hashesOf = (program: string) =>
-  [...programsOf(join(import.meta.dirname, program))]
-    .map((path) => `${relative(import.meta.dirname, path)} ${hashOf(readFileSync(path))}`)
-    .sort();
-
-/** The painting parameters and code. */
-function paintingOf(name: string) {
+/** The hash of a drawn SVG and of how it is painted. */
+export function sheetHash(name: string, svg: string): string {
   const subject = subjects[name];
   if (!subject) throw new Error(`There is no subject "${name}"`);
   const { scale, grain, quality = WEBP_QUALITY } = subject;
-  return [scale, grain, quality, hashesOf('kit/finish.ts')];
+  return hashOf(JSON.stringify([svg, scale, quality, hashOf(grained(grain))]));
 }
 
-/** The hash of everything that decides how a subject's master looks, except Chromium. */
-export const sourcesOf = (name: string) =>
-  hashOf(JSON.stringify([hashesOf(`drawings/${subjects[name]?.program ?? name}.ts`), paintingOf(name)]));
-
-/** The hash of a drawn SVG and its painting parameters. */
-export const sheetOf = (name: string, svg: string) => hashOf(JSON.stringify([svg, paintingOf(name)]));
-
 /** The hash of the file in `masters/`; null if there is none. */
-export function masterOf(name: string): string | null {
+export function masterHash(name: string): string | null {
   const path = join(masters, `${name}.webp`);
   return existsSync(path) ? hashOf(readFileSync(path)) : null;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { masterOf, masters, readManifest } from './manifest.ts';
+import { masterHash, masters, readManifest } from './manifest.ts';
 
 // script/test runs only this file of the folder. `script/redraw --check` runs the rest, which takes
 // longer.
@@ -11,7 +11,7 @@ test('every master is the file that the manifest lists, and nothing else is in t
   );
   const found = readdirSync(masters).map((file) => {
     const { name } = parse(file);
-    return [name, masterOf(name)];
+    return [name, masterHash(name)];
   });
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
 });

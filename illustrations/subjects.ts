@@ -43,8 +43,6 @@ export interface Subject {
   readonly quality?: number;
   /** Drawn, but not on any page, so it has no master. */
   readonly unused?: true;
-  /** Its program in `drawings/`, if not named after it. */
-  readonly program?: string;
 }
 
 /** At least 2880 pixels across a window, and 1440 across a phone. */
@@ -68,7 +66,6 @@ const river = Object.fromEntries(
         draw: () => drawRiver(frame, hour),
         scale: SCALES[shape as keyof typeof frames],
         grain: 0,
-        program: 'hero',
       },
     ]),
   ),
@@ -93,7 +90,7 @@ const homes = {
 const wideHomes = Object.fromEntries(
   Object.entries(homes).map(([name, { draw }]): [string, Subject] => [
     `${name}-wide`,
-    { draw: () => draw(SIDE), scale: 2.7, quality: 82, grain: 2.6, program: name },
+    { draw: () => draw(SIDE), scale: 2.7, quality: 82, grain: 2.6 },
   ]),
 );
 
@@ -102,7 +99,7 @@ const homeViews = Object.fromEntries(
   Object.entries(views).flatMap(([home, list]) =>
     Object.entries(list).map(([name, draw]): [string, Subject] => [
       `${home}-view-${name}`,
-      { draw, scale: 2, quality: 86, grain: 2.4, program: `views/${home}` },
+      { draw, scale: 2, quality: 86, grain: 2.4 },
     ]),
   ),
 );
@@ -110,10 +107,9 @@ const homeViews = Object.fromEntries(
 /** For each home that has them: its floor plans on a landscape and on a portrait sheet. */
 const floorPlans = Object.fromEntries(
   Object.entries(plans).flatMap(([home, plan]): [string, Subject][] => {
-    const program = `plans/${home}`;
     return [
-      [`${home}-plan`, { draw: () => drawPlan(plan, 'wide'), scale: 4 / 3, grain: 1.6, program }],
-      [`${home}-plan-tall`, { draw: () => drawPlan(plan, 'tall'), scale: 2, grain: 1.6, program }],
+      [`${home}-plan`, { draw: () => drawPlan(plan, 'wide'), scale: 4 / 3, grain: 1.6 }],
+      [`${home}-plan-tall`, { draw: () => drawPlan(plan, 'tall'), scale: 2, grain: 1.6 }],
     ];
   }),
 );
@@ -145,14 +141,14 @@ export const subjects: Readonly<Record<string, Subject>> = {
   ...Object.fromEntries(
     Object.entries(plates).map(([name, draw]) => [
       `plate-${name}`,
-      { draw, scale: 4 / 3, grain: 1.6, program: `plates/${name}` },
+      { draw, scale: 4 / 3, grain: 1.6 },
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(quizDrawings).flatMap(([set, drawings]) =>
       Object.entries(drawings).map(([style, draw]) => [
         `option-${set}-${style}`,
-        { draw, scale: 2, grain: 2.2, program: `quiz/${set}` },
+        { draw, scale: 2, grain: 2.2 },
       ]),
     ),
   ),
@@ -164,7 +160,6 @@ export const subjects: Readonly<Record<string, Subject>> = {
     scale: 2,
     quality: 88,
     grain: 2.6,
-    program: 'riverfront-estate/porch',
   },
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
 };

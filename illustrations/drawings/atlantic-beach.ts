@@ -1,6 +1,7 @@
 /**
- * Atlantic Beach: dune walkover opening to a pastel sunrise, cruiser leaning on the rail, shingled cottages, sea oats.
- * One light: the sun just clearing the sea at the end of the walk. Shadows come toward the viewer.
+ * Atlantic Beach: dune walkover opening to a pastel sunrise, cruiser leaning on the rail, shingled
+ * cottages, sea oats. One light: the sun just clearing the sea at the end of the walk. Shadows come
+ * toward the viewer.
  */
 
 import { flock } from '../kit/figures.ts';
@@ -118,7 +119,8 @@ function dune(A: Sheet, points: readonly XY[], top: string, bottom: string, y0: 
     stroke(d, '#FFE6C4', 1.6, { opacity: 0.8 }),
   );
 }
-// Tufts of dune grass scattered under a crest function; blades in three tones, painted back to front.
+// Tufts of dune grass scattered under a crest function; blades in three tones, painted back to
+// front.
 function grass(
   A: Sheet,
   seed: number,

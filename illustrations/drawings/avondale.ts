@@ -1,5 +1,6 @@
 /**
- * The Shoppes of Avondale, mid-morning: a brick sidewalk under a tunnel of live oaks, arched storefronts, café tables.
+ * The Shoppes of Avondale, mid-morning: a brick sidewalk under a tunnel of live oaks, arched
+ * storefronts, café tables.
  */
 
 import { mix } from '../kit/colour.ts';
@@ -111,7 +112,8 @@ const LEAVES = (z: number) =>
   ['#12343A', '#1E4A45', '#3A6A49', '#86A056'].map((k, i) =>
     mix(k, nth(['#8FA874', '#B4C283', '#DAD998', '#F6EEB8'], i), Math.min(1, Math.max(0, (z - 6) / 44))),
   );
-// a street oak: flared trunk at the kerb, one limb over the walk, others over the street; side -1 stands across the street
+// a street oak: flared trunk at the kerb, one limb over the walk, others over the street; side -1
+// stands across the street
 function oak(A: Sheet, x: number, z: number, side: number, seed: number): string {
   const r = rng(seed),
     k = 620 / z,

@@ -1,5 +1,6 @@
 /**
- * Downtown Jacksonville, blue hour: Friendship Fountain on the Southbank, the river, the skyline and the Main Street Bridge.
+ * Downtown Jacksonville, blue hour: Friendship Fountain on the Southbank, the river, the skyline
+ * and the Main Street Bridge.
  */
 
 import { mix } from '../kit/colour.ts';

@@ -1,6 +1,7 @@
 /**
- * The blue Main Street Bridge, the skyline and a sloop on the St. Johns, at dawn, by day, at dusk and at night, wide
- * and upright. The upper left is kept calm and dark enough for cream words in all of them.
+ * The blue Main Street Bridge, the skyline and a sloop on the St. Johns, at dawn, by day, at dusk
+ * and at night, wide and upright. The upper left is kept calm and dark enough for cream words in
+ * all of them.
  */
 
 import { mix } from '../kit/colour.ts';
@@ -27,7 +28,9 @@ const farBank = (HZ: number, colour: string, high: number, seed: number, x0: num
   return fill(`${d}L${x1} ${HZ + 2}Z`, colour);
 };
 
-/** The strata of cloud, each with its noise, how it covers and the heights between which it lies. */
+/**
+ * The strata of cloud, each with its noise, how it covers and the heights between which it lies.
+ */
 const strata: readonly (readonly [noise: Noise, cover: readonly [number, number], band: Band])[] = [
   [
     [0.0011, 0.009, 15],

@@ -1,6 +1,7 @@
 /**
  * Jacksonville Beach: the fishing pier running out to the sunrise, surf, a longboarder heading in.
- * One light: the sun over the sea, right of the pier. Sun-side edges are apricot; shadows come toward the viewer.
+ * One light: the sun over the sea, right of the pier. Sun-side edges are apricot; shadows come
+ * toward the viewer.
  */
 
 import { flock } from '../kit/figures.ts';
@@ -77,7 +78,8 @@ function openWater(A: Sheet, r: Rng) {
     }),
   );
 }
-// Backlit swell at depth z; `breaks` lists the stretches [from,to] where it has already tipped over.
+// Backlit swell at depth z; `breaks` lists the stretches [from,to] where it has already tipped
+// over.
 function wave(A: Sheet, z: number, height: number, seed: number, breaks: readonly [XY, XY]) {
   const base = groundY(z),
     h = (height * cam.f) / (z + 8),
@@ -123,7 +125,8 @@ function wave(A: Sheet, z: number, height: number, seed: number, breaks: readonl
     }),
   );
 }
-// Tumbling whitewater: a ragged foam apron with lit lobes heaped along its top and mauve hollows low down.
+// Tumbling whitewater: a ragged foam apron with lit lobes heaped along its top and mauve hollows
+// low down.
 function spill(A: Sheet, a: number, b: number, base: number, rise: (x: number) => number, h: number, q: Rng) {
   const bell = (x: number) => Math.sin((Math.PI * (x - a)) / (b - a)) ** 0.5,
     ragged = smoothNoise(Math.round(a + h * 9), 14),
@@ -233,7 +236,8 @@ function wetSand(A: Sheet, r: Rng) {
     ),
   );
 }
-// Lace edge of the swash: a bright lip, a drift of open bubbles behind it, a thin shadow on the sand.
+// Lace edge of the swash: a bright lip, a drift of open bubbles behind it, a thin shadow on the
+// sand.
 function swash(A: Sheet, z: number, seed: number, amp: number, opacity: number, width: number) {
   const edge = shoreline(z, seed, amp),
     back = edge.map(([x, y], i): XY => [x, y - width * (0.6 + 0.4 * Math.sin(i * 0.7 + seed))]),

@@ -1,5 +1,6 @@
 /**
- * Murray Hill, Edgewood Avenue in the last sun: mural wall, 1940s storefronts, a neon blade over the theatre, a two-tone car.
+ * Murray Hill, Edgewood Avenue in the last sun: mural wall, 1940s storefronts, a neon blade over
+ * the theatre, a two-tone car.
  */
 
 import { flock, walker } from '../kit/figures.ts';
@@ -21,7 +22,8 @@ const W = 800;
 const H = 600;
 const SUN = [34, 318] as const;
 
-// Sun low on the left, in the picture: the mural wall is lit, the avenue fronts are in warm shade, shadows come toward us.
+// Sun low on the left, in the picture: the mural wall is lit, the avenue fronts are in warm shade,
+// shadows come toward us.
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#4A3B50'),
@@ -252,7 +254,10 @@ function streetLife(A: Sheet) {
   );
 }
 
-/** What is switched on while the sun goes: shops, marquee, the neon of the blade and of the café, the car's lamps. */
+/**
+ * What is switched on while the sun goes: shops, marquee, the neon of the blade and of the café,
+ * the car's lamps.
+ */
 function lights(A: Sheet) {
   for (const [x, y, r, k] of tuples(
     4,

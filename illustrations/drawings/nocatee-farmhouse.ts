@@ -1,5 +1,6 @@
 /**
- * White modern farmhouse in Nocatee. Two-point view from the right, the last sun from the left, mist in the pines, the first lamps lit.
+ * White modern farmhouse in Nocatee. Two-point view from the right, the last sun from the left,
+ * mist in the pines, the first lamps lit.
  */
 
 import { bicycle } from '../kit/bicycle.ts';
@@ -132,7 +133,8 @@ export function draw(side = 0): Sheet {
   const A = new Sheet(W, H, side);
 
   // ---------- pines ----------
-  // Slash pine: straight trunk, flat pads of needle bursts on short limbs; tones run dark (below) to light (sun side).
+  // Slash pine: straight trunk, flat pads of needle bursts on short limbs; tones run dark (below)
+  // to light (sun side).
   function pine(
     r: Rng,
     x: number,
@@ -335,7 +337,8 @@ export function draw(side = 0): Sheet {
     ),
   );
   A.add(bicycle(...xy(pr([11.2, 0, -4.2])), 1.0));
-  // morning shadows of pines that stand outside the picture on the left: broken streaks on the grass, dapple on the left gable
+  // morning shadows of pines that stand outside the picture on the left: broken streaks on the
+  // grass, dapple on the left gable
   const cast = rng(23);
   let streaks = '';
   let dapple = '';

@@ -1,6 +1,7 @@
 /**
- * Nocatee: lake at first light, boardwalk trail through pines and marsh, kayak, clubhouse beyond, heron.
- * One light: a low sun behind the far trees, right of centre. Everything else is mist and silhouette.
+ * Nocatee: lake at first light, boardwalk trail through pines and marsh, kayak, clubhouse beyond,
+ * heron. One light: a low sun behind the far trees, right of centre. Everything else is mist and
+ * silhouette.
  */
 
 import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
@@ -103,7 +104,8 @@ function kayak(A: Sheet, x: number, y: number, k: number) {
 }
 
 // ---------- planting ----------
-// Marsh grass filling a quadrilateral [top-left, top-right, bottom-right, bottom-left]; taller in drifts, thin at the edges.
+// Marsh grass filling a quadrilateral [top-left, top-right, bottom-right, bottom-left]; taller in
+// drifts, thin at the edges.
 function marsh(
   seed: number,
   [tl, tr, br, bl]: readonly [XY, XY, XY, XY],
@@ -219,7 +221,8 @@ export function draw(): Sheet {
   A.add(g(g(boardwalk(mirror), { filter: A.ripple(0.01, 0.1, 14, 6, 0.4, '0.6 1.6') }), { opacity: 0.42 }));
   // the land painted next hides what falls on it
   sunShafts(A);
-  // right shore: a veiled stand of pines, then the near pair behind the boardwalk that frames the picture
+  // right shore: a veiled stand of pines, then the near pair behind the boardwalk that frames the
+  // picture
   pineGroup(
     A,
     [

@@ -1,6 +1,7 @@
 /**
- * For the page that is not there: the blue lift bridge over the St. Johns in front elevation, its span raised, a gap
- * where the road should go on, a sloop sailing through it, and the gap measured in brass: 404 feet.
+ * For the page that is not there: the blue lift bridge over the St. Johns in front elevation, its
+ * span raised, a gap where the road should go on, a sloop sailing through it, and the gap measured
+ * in brass: 404 feet.
  */
 
 import { figureOfPlate, measuresAlong, scaleOfPlate } from '../kit/elevation/measures.ts';
@@ -145,7 +146,10 @@ function bank(A: Sheet, r: Rng): void {
   }
 }
 
-/** Dimension lines in brass: of the whole bridge in its parts, of the missing one its gap alone, larger. */
+/**
+ * Dimension lines in brass: of the whole bridge in its parts, of the missing one its gap alone,
+ * larger.
+ */
 function dimensions(A: Sheet, isMissing: boolean): void {
   const y = isMissing ? 778 : 782;
   const stations = [60, 428, 772, 1140];
@@ -186,7 +190,10 @@ function car(A: Sheet, r: Rng, x: number, y: number): void {
 
 export const draw = (): Sheet => drawBridge(true);
 
-/** The bridge as the missing page shows it, with the gap's figure and a helmsman; or as a plate, without both. */
+/**
+ * The bridge as the missing page shows it, with the gap's figure and a helmsman; or as a plate,
+ * without both.
+ */
 export function drawBridge(isMissing: boolean): Sheet {
   const A = new Sheet(W, H);
   const r = rng(404);

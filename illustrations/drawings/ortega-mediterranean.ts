@@ -1,5 +1,6 @@
 /**
- * Mediterranean Revival villa in Ortega: one-point view across the fountain court. Late afternoon, sun from the right.
+ * Mediterranean Revival villa in Ortega: one-point view across the fountain court. Late afternoon,
+ * sun from the right.
  */
 
 import { leafMass } from '../kit/foliage.ts';
@@ -20,10 +21,12 @@ const GREEN = ['#1B4A48', '#2F6350', '#5B8752', '#B5B866'] as const;
 const FARGREEN = ['#4A7A70', '#6A947C', '#93B084', '#CFC98C'] as const;
 const MAGENTA = ['#5E2A4E', '#A8365E', '#D9547A', '#F6A0A8'] as const;
 const CITRUS = ['#1B4A48', '#2F6B4C', '#6A9A50', '#F0B040'] as const;
-// shadow of the tower falls left over the wing roof; fronds from the foreground palm fall on the sunlit wall
+// shadow of the tower falls left over the wing roof; fronds from the foreground palm fall on the
+// sunlit wall
 const ghost = palm(rng(15), 0, 0, 210, { lean: 0.1, size: 1.25, leaf: 18, droop: 1 });
 // long shadows on the paving
-// crown of a palm that stands outside the picture, flattened on the ground: arching fronds with a notched edge
+// crown of a palm that stands outside the picture, flattened on the ground: arching fronds with a
+// notched edge
 function crownShadow(A: Sheet, cx: number, cy: number, rx: number, ry: number, seed: number): string {
   const q = rng(seed);
   let d = '';

@@ -1,6 +1,7 @@
 /**
- * Ortega: the little bascule bridge open for a sloop, moored boats, boathouse, oaks; sun in the gap.
- * One light: the sun itself, low and centred between the raised leaves. Near things are silhouettes with warm rims.
+ * Ortega: the little bascule bridge open for a sloop, moored boats, boathouse, oaks; sun in the
+ * gap. One light: the sun itself, low and centred between the raised leaves. Near things are
+ * silhouettes with warm rims.
  */
 
 import { flat, front, rightSide, wall } from '../kit/faces.ts';

@@ -1,6 +1,7 @@
 /**
- * Ponte Vedra Beach: island green behind its bulkhead, striped fairway, lagoon, dune line and a sliver of ocean.
- * One light: a low western sun behind the viewer's left shoulder. Everything is front-lit gold; shadows run away to the right.
+ * Ponte Vedra Beach: island green behind its bulkhead, striped fairway, lagoon, dune line and a
+ * sliver of ocean. One light: a low western sun behind the viewer's left shoulder. Everything is
+ * front-lit gold; shadows run away to the right.
  */
 
 import { flock } from '../kit/figures.ts';
@@ -35,7 +36,8 @@ function sky(A: Sheet) {
   cumulus(A, 236, 206, 0.62, 73);
   cumulus(A, 96, 207, 0.8, 76);
 }
-// Far cumulus over the sea: piles of rounded lobes, gold on the sun side, mauve beneath, dissolving into haze.
+// Far cumulus over the sea: piles of rounded lobes, gold on the sun side, mauve beneath, dissolving
+// into haze.
 function cumulus(A: Sheet, x: number, base: number, k: number, seed: number) {
   const q = rng(seed),
     tones = ['#CFA3B0', '#E9BBB2', '#F9D8BC', '#FFF2DA'] as const;

@@ -1,6 +1,6 @@
 /**
- * Riverside, warm afternoon: Craftsman porches with swings and hanging ferns under live oaks; at the end of the side yard
- * the river, and the arts-market tents below the bridge.
+ * Riverside, warm afternoon: Craftsman porches with swings and hanging ferns under live oaks; at
+ * the end of the side yard the river, and the arts-market tents below the bridge.
  */
 
 import { mix } from '../kit/colour.ts';
@@ -241,7 +241,8 @@ function shade(A: Sheet) {
 function frameOak(A: Sheet) {
   const r = rng(41),
     leaf = ['#12343A', '#1E4A45', '#3A6A49', '#8CA658'] as const;
-  // trunk and boughs in one dark tone; light catches the trunk's left side and fades before the crotch
+  // trunk and boughs in one dark tone; light catches the trunk's left side and fades before the
+  // crotch
   const trunk = smooth(
     tuples(2, '704,566 728,552 740,500 737,400 723,300 716,240 812,240 812,400 814,520 806,566 764,570'),
     true,

@@ -1,4 +1,7 @@
-/** San Marco Georgian: a brick front under a mossy oak, white balcony, brick walk. Afternoon light from the upper left. */
+/**
+ * San Marco Georgian: a brick front under a mossy oak, white balcony, brick walk. Afternoon light
+ * from the upper left.
+ */
 
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
 import { vignette } from '../kit/light.ts';

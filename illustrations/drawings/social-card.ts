@@ -1,6 +1,7 @@
 /**
- * Social card background, 1200x630: the hero's river a little later, in the blue hour. The left half is left quiet for type.
- * One light: the afterglow where the sun went down, behind the lift span. Bridge, skyline and sail sit in the right half.
+ * Social card background, 1200x630: the hero's river a little later, in the blue hour. The left
+ * half is left quiet for type. One light: the afterglow where the sun went down, behind the lift
+ * span. Bridge, skyline and sail sit in the right half.
  */
 
 import { mix } from '../kit/colour.ts';

@@ -1,7 +1,8 @@
 /**
- * Southside: a house of the sixties on its wide lot after sunset. Its great room is all glass under one broad gable,
- * and lies a second time in the pool; slash pines stand behind it, an oak's bough hangs above the viewer.
- * Two lights that are one: the afterglow low at the right, and the room, of the same amber. Right edges are apricot.
+ * Southside: a house of the sixties on its wide lot after sunset. Its great room is all glass under
+ * one broad gable, and lies a second time in the pool; slash pines stand behind it, an oak's bough
+ * hangs above the viewer. Two lights that are one: the afterglow low at the right, and the room, of
+ * the same amber. Right edges are apricot.
  */
 import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';

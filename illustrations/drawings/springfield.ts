@@ -1,5 +1,6 @@
 /**
- * Springfield, a spring evening: a turreted Queen Anne and a Prairie house face the park, its iron fence, azaleas and bandstand.
+ * Springfield, a spring evening: a turreted Queen Anne and a Prairie house face the park, its iron
+ * fence, azaleas and bandstand.
  */
 
 import { walker } from '../kit/figures.ts';
@@ -238,7 +239,10 @@ function foreground(A: Sheet) {
   );
 }
 
-/** The lamps of the first dark: lit rooms, the porch, the lantern by the bench, a string of bulbs in the bandstand. */
+/**
+ * The lamps of the first dark: lit rooms, the porch, the lantern by the bench, a string of bulbs in
+ * the bandstand.
+ */
 function lights(A: Sheet) {
   for (const [x, y, r, k] of tuples(
     4,

@@ -1,6 +1,9 @@
 import { rng } from './random.ts';
 
-/** Film grain over raw RGB bytes, in place: strongest in the mid tones, so that flat areas read as printed paper. */
+/**
+ * Film grain over raw RGB bytes, in place: strongest in the mid tones, so that flat areas read as
+ * printed paper.
+ */
 export function addGrain(rgb: Uint8Array, amount: number): void {
   const r = rng(99);
   for (let i = 0; i + 2 < rgb.length; i += 3) {

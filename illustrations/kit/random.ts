@@ -3,7 +3,7 @@ import { nth } from './lists.ts';
 /** The bounds of a random number. */
 export type Range = readonly [from: number, to: number];
 
-/** A source of numbers that gives the same row for the same seed, so that a picture never changes by itself. */
+/** Random numbers, the same for the same seed, so that redrawing gives the same picture. */
 export interface Rng {
   /** Next number in 0..1, 1 excluded. */
   (): number;

@@ -51,24 +51,13 @@ function findingsIn(file: string): string[] {
   });
 }
 
-function folderOf(file: string): string {
-  const folders = file.split('/').slice(0, -1);
-  return folders.slice(0, folders[0] === 'apps' ? 4 : 2).join('/') || '.';
-}
-
-/** Findings of style by folder, in every source and document that git knows. */
-export function styleFindings(): Map<string, string[]> {
+/** Findings of style in every source and document that git knows. */
+export function styleFindings(): string[] {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => /\.(?:tsx?|mjs|css|md|sh|ya?ml)$|^script\/[\w-]+$/.test(file))
     // The words of pages have rules of their own.
     .filter((file) => !/\bcontent\/(?!README).*\.md$/.test(file))
     .filter((file) => !file.startsWith('script/lib/style') && existsSync(join(root, file)));
-  const found = files.flatMap((file) => findingsIn(file).map((finding) => ({ file, finding })));
-  return new Map(
-    [...Map.groupBy(found, ({ file }) => folderOf(file))].map(([folder, all]) => [
-      folder,
-      all.map(({ finding }) => finding),
-    ]),
-  );
+  return files.flatMap(findingsIn);
 }

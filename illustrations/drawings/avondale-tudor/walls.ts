@@ -47,7 +47,8 @@ function brace([x0, y0]: XY, [x1, y1]: XY, [cx, cy]: XY, z: number, w = 0.17): s
   return Array.from({ length: 7 }, (_, i) => beamD(pr, at(i / 7), at((i + 1.08) / 7), w)).join('');
 }
 
-// Leaded casements in stone or oak mullions; `curtain` draws drapes, `shape` is a silhouette inside the room.
+// Leaded casements in stone or oak mullions; `curtain` draws drapes, `shape` is a silhouette inside
+// the room.
 export function leaded(
   A: Sheet,
   x0: number,
@@ -85,7 +86,8 @@ export function leaded(
   );
 }
 
-// Plaster gable with a timber frame: posts, rails, curved braces, king post. Returns clipped artwork.
+// Plaster gable with a timber frame: posts, rails, curved braces, king post. Returns clipped
+// artwork.
 export function timberGable(
   A: Sheet,
   {

@@ -13,7 +13,8 @@ export const ring = (cx: number, cz: number, R: number, y: number) =>
 export const FX = -4.3;
 export const FZ = 25.6;
 const FR = 6.6;
-// one ballistic jet in the fountain, drawn as a tapering ribbon with beads breaking off past the apex
+// one ballistic jet in the fountain, drawn as a tapering ribbon with beads breaking off past the
+// apex
 function jet(
   r: Rng,
   ang: number,

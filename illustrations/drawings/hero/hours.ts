@@ -3,7 +3,9 @@ import type { Ramp } from '../../kit/sheet.ts';
 /** One layer of cloud: colour, how it covers, how strong. */
 type Layer = readonly [colour: string, opacity: number];
 
-/** The light of an hour of the day: all that differs between the four pictures of the same place. */
+/**
+ * The light of an hour of the day: all that differs between the four pictures of the same place.
+ */
 export interface Hour {
   readonly sky: Ramp;
   /** The light about the sun or the moon, and its height above the horizon. */

@@ -1,11 +1,17 @@
 import { camera, mirroredIn, type Projector } from '../../kit/projector.ts';
 import type { Hour } from './hours.ts';
 
-/** Turn of the camera to the right, and where it stands: on the south bank, a little above the water. */
+/**
+ * Turn of the camera to the right, and where it stands: on the south bank, a little above the
+ * water.
+ */
 export const YAW = (32 * Math.PI) / 180;
 export const EYE = [110, 4.6, -215] as const;
 
-/** How the view lies on a sheet: `at` is where the camera looks, `zoom` the size of all that is far against 16:9. */
+/**
+ * How the view lies on a sheet: `at` is where the camera looks, `zoom` the size of all that is far
+ * against 16:9.
+ */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -16,11 +22,16 @@ export interface Frame {
   readonly boat: readonly [x: number, y: number, size: number];
   /** Where the leading pelican flies. */
   readonly birds: readonly [x: number, y: number];
-  /** The bank with its palms in the lower right corner: how far it is moved out of it, and its size. */
+  /**
+   * The bank with its palms in the lower right corner: how far it is moved out of it, and its size.
+   */
   readonly bank: readonly [aside: number, down: number, size: number];
 }
 
-/** The three compositions. Each holds the lift span between its towers, the pyramid and the slab whole. */
+/**
+ * The three compositions. Each holds the lift span between its towers, the pyramid and the slab
+ * whole.
+ */
 export const frames = {
   wide: {
     width: 1600,

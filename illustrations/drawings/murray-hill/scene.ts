@@ -8,7 +8,8 @@ export const HZ = 392;
 export const F = 760;
 const TURN = (38 * Math.PI) / 180;
 export const cam = camera({ eye: [0, 1.75, 0], yaw: 0, f: F, cx: 400, cy: HZ });
-// The block's near corner. `row` runs along the avenue to the right, `side` along the cross street up to the corner.
+// The block's near corner. `row` runs along the avenue to the right, `side` along the cross street
+// up to the corner.
 export const CORNER = [-3.4, 0, 15] as const;
 export const c = Math.cos(TURN);
 export const s0 = Math.sin(TURN);

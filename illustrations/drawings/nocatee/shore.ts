@@ -113,7 +113,8 @@ function clubhouse(A: Sheet, pr: Projector): string {
   return s + fill(posts, '#E9DCC0') + fill(q(-28, 13, -0.4, 0.25, 70), hazed('#7E7C72', 0.35));
 }
 
-// Far shore: two tree lines, lawn, clubhouse, garden shrubs. Drawn once upright and once mirrored in the lake.
+// Far shore: two tree lines, lawn, clubhouse, garden shrubs. Drawn once upright and once mirrored
+// in the lake.
 export function farShore(A: Sheet, pr: Projector): string {
   const q = rng(64);
   let s =

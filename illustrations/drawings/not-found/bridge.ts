@@ -117,7 +117,10 @@ export function pier(A: Sheet, r: Rng, x: number, half: number, y0: number): voi
   inked(A, courses, 0.5, 0.5);
 }
 
-/** One tower: two legs, crossed bracing, a sheave house on top, the counterweight low between the legs. */
+/**
+ * One tower: two legs, crossed bracing, a sheave house on top, the counterweight low between the
+ * legs.
+ */
 export function tower(A: Sheet, r: Rng, x0: number, x1: number): void {
   const braces = steel();
   const legs = steel();

@@ -18,7 +18,8 @@ export function archPath(x0: number, x1: number, y0: number, spring: number, z: 
     r = (b[0] - a[0]) / 2;
   return `M${n(a[0])} ${n(a[1])}V${n(s[1])}A${n(r)} ${n(r)} 0 0 1 ${n(b[0])} ${n(s[1])}V${n(b[1])}Z`;
 }
-// Round-headed opening in a wall that runs away from the viewer (x fixed), sampled because the arch is foreshortened.
+// Round-headed opening in a wall that runs away from the viewer (x fixed), sampled because the arch
+// is foreshortened.
 export function sideArch(x: number, z0: number, z1: number, y0: number, spring: number): string {
   const zm = (z0 + z1) / 2,
     r = (z1 - z0) / 2,

@@ -138,7 +138,8 @@ export function bridge(A: Sheet, pr: Projector): string {
       fill(F(a - 0.3, b + 0.3, 1, 1.25, -1.65) + F(a - 0.3, b + 0.3, 0.35, 0.6, -1.65), '#52404F');
     tenderHouse(side);
   }
-  // tender's house: stucco, arched lit windows, hipped tile roof; its twin across the draw is smaller
+  // tender's house: stucco, arched lit windows, hipped tile roof; its twin across the draw is
+  // smaller
   function tenderHouse(side: number) {
     const c = side * 11.7,
       w = side > 0 ? 1.75 : 1.25,

@@ -1,4 +1,7 @@
-/** The Avondale Tudor: a vestibule of stone under the steep gable, the living room by the great chimney, a flat over the garage. */
+/**
+ * The Avondale Tudor: a vestibule of stone under the steep gable, the living room by the great
+ * chimney, a flat over the garage.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';

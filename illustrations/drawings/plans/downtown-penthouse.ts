@@ -1,4 +1,7 @@
-/** The Downtown Penthouse: kitchen, table and living room along the north side, a terrace before them, the river on three sides. */
+/**
+ * The Downtown Penthouse: kitchen, table and living room along the north side, a terrace before
+ * them, the river on three sides.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';

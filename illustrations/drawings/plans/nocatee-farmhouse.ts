@@ -1,4 +1,7 @@
-/** The Nocatee Farmhouse: a porch between two gables, one large room toward the preserve, the garage at the side. */
+/**
+ * The Nocatee Farmhouse: a porch between two gables, one large room toward the preserve, the garage
+ * at the side.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';

@@ -1,4 +1,7 @@
-/** The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune and the sea at the left. */
+/**
+ * The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune
+ * and the sea at the left.
+ */
 
 import { type Board, hairlines } from '../../kit/elevation/board.ts';
 import { blank, INK, inked, PAPER, wash } from '../../kit/ink.ts';
@@ -9,7 +12,9 @@ import { bed, lawn, palmTop, paving, ripples, stepsDown, tufts } from '../../kit
 import type { Storey } from '../../kit/plan/storey.ts';
 import { layAbove } from '../../kit/plan/walls.ts';
 
-/** From the terrace's end at the dune to the garage's at the street: the stations of the elevation. */
+/**
+ * From the terrace's end at the dune to the garage's at the street: the stations of the elevation.
+ */
 const stations = [0, 13, 41.4, 48.8, 66.4];
 
 const first: Storey = {
@@ -128,7 +133,10 @@ const upper: Storey = {
   across: [9, 55],
 };
 
-/** Where the dune ends and the break in the drawing begins, where that ends, and the edge of the water: in shares of the shore. */
+/**
+ * Where the dune ends and the break in the drawing begins, where that ends, and the edge of the
+ * water: in shares of the shore.
+ */
 const [CREST, BREAK, SURF] = [0.62, 0.69, 0.83];
 
 /** A line like a wave of the hand from `top` to `foot`, `at` feet from the house. */
@@ -140,8 +148,8 @@ function edge(b: Board, at: number, top: number, foot: number, sway: number): st
 const back = (line: string) => line.split(' ').reverse().join(' ');
 
 /**
- * The dune with its sea oats, then a break, as the beach is wider than the sheet; then sand, surf and the Atlantic, from
- * `top` to `foot`; `left` is where the sheet ends.
+ * The dune with its sea oats, then a break, as the beach is wider than the sheet; then sand, surf
+ * and the Atlantic, from `top` to `foot`; `left` is where the sheet ends.
  */
 function shore(b: Board, left: number, top: number, foot: number): void {
   const high = foot - top;
@@ -207,7 +215,7 @@ function ground(b: Board, left: number): void {
     palmTop(b, x, y, wide);
 }
 
-/** Of the water, along it from foot to top. */
+/** The words on the water, along it from foot to top. */
 function nameAlong(b: Board, text: string, x: number, y: number): void {
   const [across, down] = [b.x(x), b.y(y)];
   b.A.add(`<g transform="rotate(-90 ${n(across)} ${n(down)})">`);
@@ -215,7 +223,7 @@ function nameAlong(b: Board, text: string, x: number, y: number): void {
   b.A.add('</g>');
 }
 
-/** Of the ground, smaller than of rooms, from `x` on. */
+/** The words on the ground, smaller than those of rooms, from `x` on. */
 function name(b: Board, text: string, x: number, y: number): void {
   const [size, tracking] = [10.5, 0.08];
   const middle = b.x(x) + widthOfLine(text, size, tracking) / 2;

@@ -1,4 +1,7 @@
-/** The Ortega Mediterranean: rooms around a court with its fountain, a loggia of four arches, the door in the foot of the tower. */
+/**
+ * The Ortega Mediterranean: rooms around a court with its fountain, a loggia of four arches, the
+ * door in the foot of the tower.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';

@@ -1,4 +1,7 @@
-/** The Riverfront Estate: its main rooms in one row to the river, the turret at their end, a guest suite over the garage. */
+/**
+ * The Riverfront Estate: its main rooms in one row to the river, the turret at their end, a guest
+ * suite over the garage.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import { handPolygon, inked, wash } from '../../kit/ink.ts';
@@ -8,7 +11,10 @@ import { bed, lawn, oak, openWater, paving, stepsDown, treeTop, tufts } from '..
 import type { Storey } from '../../kit/plan/storey.ts';
 import { fill } from '../../kit/svg.ts';
 
-/** The turret: corners of a round from where it leaves the house's side below to where it meets it above. */
+/**
+ * The turret: corners of a round from where it leaves the house's side below to where it meets it
+ * above.
+ */
 const turret = Array.from({ length: 9 }, (_, at): readonly [number, number] => {
   const a = ((32 + (at * 296) / 8) * Math.PI) / 180;
   return [6.5 + 6.5 * Math.cos(a), 8 + 6.5 * Math.sin(a)];

@@ -1,4 +1,7 @@
-/** The Riverside Bungalow: rooms about a hall, the porch before them, the primary suite under the roof, the studio on the alley. */
+/**
+ * The Riverside Bungalow: rooms about a hall, the porch before them, the primary suite under the
+ * roof, the studio on the alley.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import { INK } from '../../kit/ink.ts';

@@ -1,4 +1,7 @@
-/** The San Marco Georgian: a hall in the middle, library and dining room on one side of it, two low wings, a balcony. */
+/**
+ * The San Marco Georgian: a hall in the middle, library and dining room on one side of it, two low
+ * wings, a balcony.
+ */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';

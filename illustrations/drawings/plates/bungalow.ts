@@ -1,4 +1,7 @@
-/** A Craftsman bungalow of Riverside: a low front gable, a porch under a second one, brick piers, clapboard. */
+/**
+ * A Craftsman bungalow of Riverside: a low front gable, a porch under a second one, brick piers,
+ * clapboard.
+ */
 
 import { board, contour, hairlines } from '../../kit/elevation/board.ts';
 import { batteredPost, chimney, railing, steps } from '../../kit/elevation/carpentry.ts';

@@ -1,4 +1,7 @@
-/** An oceanfront house of Jacksonville Beach: glass between two slabs, a flying roof, a wall of coquina, the dune. */
+/**
+ * An oceanfront house of Jacksonville Beach: glass between two slabs, a flying roof, a wall of
+ * coquina, the dune.
+ */
 
 import { board, hairlines, line } from '../../kit/elevation/board.ts';
 import { openingOf, pane } from '../../kit/elevation/openings.ts';

@@ -1,4 +1,7 @@
-/** A modern farmhouse of Nocatee: two white gables in board and batten, a metal roof, a porch between, a garage behind. */
+/**
+ * A modern farmhouse of Nocatee: two white gables in board and batten, a metal roof, a porch
+ * between, a garage behind.
+ */
 
 import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { lantern, post, steps } from '../../kit/elevation/carpentry.ts';

@@ -1,4 +1,6 @@
-/** A frame cottage of Murray Hill: one room wide and a porch, a gable to the street, a metal roof. */
+/**
+ * A frame cottage of Murray Hill: one room wide and a porch, a gable to the street, a metal roof.
+ */
 
 import { board, contour, hairlines } from '../../kit/elevation/board.ts';
 import { chimney, column, railing, steps } from '../../kit/elevation/carpentry.ts';

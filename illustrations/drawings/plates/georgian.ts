@@ -1,4 +1,7 @@
-/** A Georgian Revival house of San Marco: five bays of brick between lower wings, a columned portico, three dormers. */
+/**
+ * A Georgian Revival house of San Marco: five bays of brick between lower wings, a columned
+ * portico, three dormers.
+ */
 
 import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { balustrade, chimney, column, dentils, lantern, steps } from '../../kit/elevation/carpentry.ts';

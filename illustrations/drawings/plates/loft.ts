@@ -1,4 +1,7 @@
-/** Brick warehouse lofts of downtown: five bays, steel windows, a corbelled cornice, a water tank on the roof. */
+/**
+ * Brick warehouse lofts of downtown: five bays, steel windows, a corbelled cornice, a water tank on
+ * the roof.
+ */
 
 import { type Board, board, hairlines, line } from '../../kit/elevation/board.ts';
 import { lantern } from '../../kit/elevation/carpentry.ts';

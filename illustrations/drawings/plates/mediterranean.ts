@@ -1,4 +1,7 @@
-/** A Mediterranean Revival house of Ortega: stucco, a tower over the door, a loggia of arches, barrel tile. */
+/**
+ * A Mediterranean Revival house of Ortega: stucco, a tower over the door, a loggia of arches,
+ * barrel tile.
+ */
 
 import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { chimney, lantern, railing, steps } from '../../kit/elevation/carpentry.ts';

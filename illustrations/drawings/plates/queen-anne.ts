@@ -1,4 +1,6 @@
-/** A Queen Anne house of Springfield: a round tower, two stories of porch, shingles in the gable. */
+/**
+ * A Queen Anne house of Springfield: a round tower, two stories of porch, shingles in the gable.
+ */
 
 import { type Board, board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { chimney, column, railing, steps } from '../../kit/elevation/carpentry.ts';

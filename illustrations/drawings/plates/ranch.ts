@@ -1,4 +1,7 @@
-/** A mid-century house: one floor, a long low roof, a wall of old brick, a carport, clerestory glass. */
+/**
+ * A mid-century house: one floor, a long low roof, a wall of old brick, a carport, clerestory
+ * glass.
+ */
 
 import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { chimney, steps } from '../../kit/elevation/carpentry.ts';

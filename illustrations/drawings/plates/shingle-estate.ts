@@ -1,4 +1,7 @@
-/** A riverfront estate in the Shingle Style: a turret, long gables, five dormers, a veranda, a boathouse. */
+/**
+ * A riverfront estate in the Shingle Style: a turret, long gables, five dormers, a veranda, a
+ * boathouse.
+ */
 
 import { type Board, board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { chimney, column, steps } from '../../kit/elevation/carpentry.ts';

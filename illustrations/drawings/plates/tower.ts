@@ -1,4 +1,7 @@
-/** A condominium tower on the Southbank: balconies at both corners, a glass middle, a penthouse with its terrace, the river wall. */
+/**
+ * A condominium tower on the Southbank: balconies at both corners, a glass middle, a penthouse with
+ * its terrace, the river wall.
+ */
 
 import { type Board, board, hairlines, line } from '../../kit/elevation/board.ts';
 import { balustrade } from '../../kit/elevation/carpentry.ts';

@@ -1,4 +1,7 @@
-/** A row of new townhouses: four fronts of one builder, brick, boards and stucco by turns, a stoop each. */
+/**
+ * A row of new townhouses: four fronts of one builder, brick, boards and stucco by turns, a stoop
+ * each.
+ */
 
 import { type Board, board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { lantern, steps } from '../../kit/elevation/carpentry.ts';

@@ -1,4 +1,7 @@
-/** A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over the door, a great chimney, and a smaller gable at its side. */
+/**
+ * A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over
+ * the door, a great chimney, and a smaller gable at its side.
+ */
 
 import { board, contour, hairlines, line, mirrored } from '../../kit/elevation/board.ts';
 import { chimney, lantern, steps, timber } from '../../kit/elevation/carpentry.ts';
@@ -8,7 +11,10 @@ import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/pl
 import { ashlar, bricks, face, shade, slates, tone } from '../../kit/elevation/surfaces.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Half the width of the half-timbered gable at a height. Said from right to left: the house is drawn in a mirror. */
+/**
+ * Half the width of the half-timbered gable at a height. Said from right to left: the house is
+ * drawn in a mirror.
+ */
 const halfAt = (y: number) => Math.min(10, (35.4 - y) * 0.585);
 const GABLE = 15.6;
 const SMALL = -26;

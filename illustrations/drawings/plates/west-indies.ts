@@ -1,4 +1,7 @@
-/** An oceanfront house of Ponte Vedra Beach in the manner of the West Indies: white walls and white stepped roofs, a gallery over three arches, louvered shutters, a terrace of coquina. */
+/**
+ * An oceanfront house of Ponte Vedra Beach in the manner of the West Indies: white walls and white
+ * stepped roofs, a gallery over three arches, louvered shutters, a terrace of coquina.
+ */
 
 import { type Board, board, hairlines } from '../../kit/elevation/board.ts';
 import { balustrade, chimney, column, lantern, railing, steps } from '../../kit/elevation/carpentry.ts';

@@ -1,4 +1,7 @@
-/** A workshop with its doors open to the evening: a canoe in the making on its trestles, shavings under it, tools along the wall. */
+/**
+ * A workshop with its doors open to the evening: a canoe in the making on its trestles, shavings
+ * under it, tools along the wall.
+ */
 
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';

@@ -1,4 +1,7 @@
-/** Night from a kitchen high above the river: two bridges with their lights on, and the city on the other bank. */
+/**
+ * Night from a kitchen high above the river: two bridges with their lights on, and the city on the
+ * other bank.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';

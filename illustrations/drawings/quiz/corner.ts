@@ -1,4 +1,7 @@
-/** Three lit fronts of a street after rain: a bakery, a shop with its bins of records outside, a theater with its posters. */
+/**
+ * Three lit fronts of a street after rain: a bakery, a shop with its bins of records outside, a
+ * theater with its posters.
+ */
 
 import { bicycle } from '../../kit/bicycle.ts';
 import { mix } from '../../kit/colour.ts';

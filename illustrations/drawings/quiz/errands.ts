@@ -1,4 +1,7 @@
-/** A corner in town at dusk: a market with its fruit outside, homes with balconies above it, a bicycle at the curb. */
+/**
+ * A corner in town at dusk: a market with its fruit outside, homes with balconies above it, a
+ * bicycle at the curb.
+ */
 
 import { bicycle } from '../../kit/bicycle.ts';
 import { mix } from '../../kit/colour.ts';

@@ -1,7 +1,10 @@
 import { mix } from '../../kit/colour.ts';
 import type { Still } from '../../kit/still.ts';
 
-/** From below, a high bridge that goes out over the river: its deck on girders, and its piers, each two columns under a beam. */
+/**
+ * From below, a high bridge that goes out over the river: its deck on girders, and its piers, each
+ * two columns under a beam.
+ */
 export function highBridge(s: Still): void {
   const [cx, far] = [246, 212];
   const at = (x: number, near: number) => cx + x * near;

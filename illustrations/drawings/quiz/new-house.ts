@@ -1,4 +1,7 @@
-/** A new house as its lamps come on: a deep porch with the door, two cars' garage beside it, a young oak on its stakes. */
+/**
+ * A new house as its lamps come on: a deep porch with the door, two cars' garage beside it, a young
+ * oak on its stakes.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';

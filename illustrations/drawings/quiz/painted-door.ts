@@ -1,4 +1,7 @@
-/** A porch in the last sun: its door is being painted for the second time, the ladder still stands there. */
+/**
+ * A porch in the last sun: its door is being painted for the second time, the ladder still stands
+ * there.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';

@@ -1,4 +1,7 @@
-/** Two coffees by the railing of the Riverwalk: lamps along the water, the blue bridge, and downtown lying in the river. */
+/**
+ * Two coffees by the railing of the Riverwalk: lamps along the water, the blue bridge, and downtown
+ * lying in the river.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';

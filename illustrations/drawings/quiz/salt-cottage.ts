@@ -1,4 +1,7 @@
-/** A cottage behind the dune, half of it in fresh paint: the ladder leans at the old half, the sea lies beside it. */
+/**
+ * A cottage behind the dune, half of it in fresh paint: the ladder leans at the old half, the sea
+ * lies beside it.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { flock } from '../../kit/figures.ts';
@@ -170,7 +173,9 @@ function cottage(A: Sheet): string {
   );
 }
 
-/** A ladder up to the gable's window, a bucket that hangs from it, a brush across a can on the sand. */
+/**
+ * A ladder up to the gable's window, a bucket that hangs from it, a brush across a can on the sand.
+ */
 function work(s: Still): void {
   const { A } = s;
   let [rails, rungs] = ['', ''];

@@ -1,4 +1,7 @@
-/** An old room in the last sun: three tall windows with their first glass, and the sash of one on the bench to be puttied. */
+/**
+ * An old room in the last sun: three tall windows with their first glass, and the sash of one on
+ * the bench to be puttied.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';

@@ -1,4 +1,7 @@
-/** A screened porch at dusk: the game on its wall, lamps along its beam, the grill on the stones outside. */
+/**
+ * A screened porch at dusk: the game on its wall, lamps along its beam, the grill on the stones
+ * outside.
+ */
 
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';

@@ -1,4 +1,7 @@
-/** Along the beach at sunrise: houses on the dune, footprints from them to the water, the sky in the wet sand. */
+/**
+ * Along the beach at sunrise: houses on the dune, footprints from them to the water, the sky in the
+ * wet sand.
+ */
 
 import { mix } from '../../kit/colour.ts';
 import { flock } from '../../kit/figures.ts';
@@ -19,7 +22,9 @@ const SUN = [386, 158] as const;
 const cam = camera({ eye: [0, 1.75, 0], f: 430, cx: 246, cy: HZ });
 const at = (points: readonly Pt3[]) => face(cam, points);
 
-/** A line along the shore about `x` metres to the right, in swings of `sway`, between two distances. */
+/**
+ * A line along the shore about `x` metres to the right, in swings of `sway`, between two distances.
+ */
 function along(x: number, sway: number, seed: number, [from, to]: Range = [3, 600]): Pt[] {
   const [swing, lap] = [smoothNoise(seed, 0.34), smoothNoise(seed + 40, 0.09)];
   const steps = Math.ceil(Math.log(to / from) / 0.045);
@@ -30,7 +35,10 @@ function along(x: number, sway: number, seed: number, [from, to]: Range = [3, 60
   });
 }
 
-/** One breaker between two distances: a ragged lens of foam, thickest in its middle, and the shade under it. */
+/**
+ * One breaker between two distances: a ragged lens of foam, thickest in its middle, and the shade
+ * under it.
+ */
 function breaker(A: Sheet, x: number, sway: number, wide: number, seed: number, reach: Range): string {
   const shore = along(x, sway, seed, reach);
   const back = along(x + wide, sway, seed, reach).map(([bx, by], i): Pt => {

@@ -1,6 +1,9 @@
 import type { Still } from '../../kit/still.ts';
 
-/** The window around the view, slender and pale, so that the view is what is seen where it is small: two sashes, each of two panes, and a sill to stand things on. */
+/**
+ * The window around the view, slender and pale, so that the view is what is seen where it is small:
+ * two sashes, each of two panes, and a sill to stand things on.
+ */
 export function frame(s: Still, wood = '#E9D3AE', sill = '#D9B48C'): void {
   s.box(0, 0, 14, 330, wood);
   s.box(466, 0, 14, 330, wood);

@@ -1,4 +1,7 @@
-/** The St. Johns from the porch of the shingle estate, early: a swing, the dock through the open bay, mist on the far shore. */
+/**
+ * The St. Johns from the porch of the shingle estate, early: a swing, the dock through the open
+ * bay, mist on the far shore.
+ */
 
 import { flock } from '../../kit/figures.ts';
 import { leafMass, mossCurtains } from '../../kit/foliage.ts';

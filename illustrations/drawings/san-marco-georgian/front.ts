@@ -1,4 +1,7 @@
-/** The brick front: quoins, cornice, the Palladian window over the portico, and the shade of the oak on it all. */
+/**
+ * The brick front: quoins, cornice, the Palladian window over the portico, and the shade of the oak
+ * on it all.
+ */
 
 import { nth, tuples } from '../../kit/lists.ts';
 import { dpoly, n, smooth } from '../../kit/path.ts';

@@ -11,7 +11,9 @@ const WARM = '#F6CE90';
 
 type Placed = (points: readonly XY[]) => XY[];
 
-/** One lock of a mane from (x, y): a leaf that ends in a point, `turn` in radians from straight up. */
+/**
+ * One lock of a mane from (x, y): a leaf that ends in a point, `turn` in radians from straight up.
+ */
 function lock(
   at: Placed,
   x: number,
@@ -184,7 +186,9 @@ export function lionSide(A: Sheet, x: number, y: number, h: number, side: number
   return g(body + muscles + hair + head);
 }
 
-/** The seated lion that looks at us: planes of light and shade, no more of a face than a cast has. */
+/**
+ * The seated lion that looks at us: planes of light and shade, no more of a face than a cast has.
+ */
 export function lionFront(A: Sheet, x: number, y: number, h: number): string {
   const k = h / 100;
   const at: Placed = placing(x, y, k);

@@ -1,4 +1,7 @@
-/** Slash pines behind the house, an oak's bough with its moss above the viewer, and what stands on the terrace. */
+/**
+ * Slash pines behind the house, an oak's bough with its moss above the viewer, and what stands on
+ * the terrace.
+ */
 import {
   foliage,
   foliageSvg,

@@ -1,4 +1,7 @@
-/** The house: one broad gable of glass between posts, a flat wing of cypress, a wall of pierced block. */
+/**
+ * The house: one broad gable of glass between posts, a flat wing of cypress, a wall of pierced
+ * block.
+ */
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { tuples } from '../../kit/lists.ts';
 import type { Uvw } from '../../kit/plane.ts';
@@ -41,7 +44,9 @@ function chimney(A: Sheet): string {
   );
 }
 
-/** The wing at the right: cypress boards, a lit window behind linen, a flat roof with a white edge. */
+/**
+ * The wing at the right: cypress boards, a lit window behind linen, a flat roof with a white edge.
+ */
 function wing(A: Sheet): string {
   const [a, b, h] = [right, 11, 2.7];
   let boards = '';
@@ -139,7 +144,10 @@ function frame(): string {
   );
 }
 
-/** The roof from below: warm boards, the beams that carry them, and the white edge in the last light. */
+/**
+ * The roof from below: warm boards, the beams that carry them, and the white edge in the last
+ * light.
+ */
 function roof(A: Sheet): string {
   const [l, r] = [left - OVER, right + OVER];
   const half = (end: number) =>

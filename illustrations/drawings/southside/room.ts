@@ -1,4 +1,7 @@
-/** The great room behind its glass: walnut and books, a teal sofa, globe lamps, a table laid for nobody yet. */
+/**
+ * The great room behind its glass: walnut and books, a teal sofa, globe lamps, a table laid for
+ * nobody yet.
+ */
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
 import { rng } from '../../kit/random.ts';

@@ -60,8 +60,8 @@ function blockOf(lines: readonly string[]): Omit<Block, 'line'> | undefined {
 }
 
 /**
- * Reads YAML front matter, and the paragraphs, `##` headings, lists and links below it. A link has a
- * line of its own.
+ * Reads YAML front matter, and the paragraphs, `##` headings, lists and links below it. A link has
+ * a line of its own.
  */
 export function readMarkdown(
   file: string,
