@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Settings } from '../apps/web/app/boot/settings.ts';
 
 /** In the browser's storage, as the privacy policy says. */
 export const SETTINGS_KEY = 'rivermark-settings';
 
 interface Mode {
-  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  readonly settings?: Partial<Settings>;
   readonly media?: NonNullable<Parameters<Page['emulateMedia']>[0]>;
 }
 
@@ -46,7 +47,7 @@ export async function enterMode(page: Page, name: ModeName) {
 }
 
 /** The attribute of <html> for each setting; docs/accessibility.md lists them. */
-const attributeOf = {
+const attributeOf: Readonly<Record<keyof Settings, string>> = {
   fontSize: 'data-text-size',
   contrast: 'data-contrast',
   textSpacing: 'data-text-spacing',
@@ -56,8 +57,7 @@ const attributeOf = {
   readableFont: 'data-readable-font',
   highlightLinks: 'data-highlight-links',
   pauseAnimations: 'data-animations',
-} as const;
-type SettingName = keyof typeof attributeOf;
+};
 /** Default values, which have no attribute. */
 const asItComes: ReadonlySet<unknown> = new Set([100, 'normal', false]);
 
@@ -67,7 +67,7 @@ const asItComes: ReadonlySet<unknown> = new Set([100, 'normal', false]);
  */
 export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
   const wanted = Object.entries(settings).flatMap(([name, value]) =>
-    asItComes.has(value) ? [] : attributeOf[name as SettingName],
+    asItComes.has(value) ? [] : attributeOf[name as keyof Settings],
   );
   // The page applies settings from another tab, and the panel's, by this event.
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);

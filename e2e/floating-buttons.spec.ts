@@ -170,24 +170,25 @@ test("what opens stands on the line at the foot: from edge to edge of a phone, e
   }
 });
 
-test('on a phone the page stays in sight above all nine settings, stands back behind what opens from the tab, and a press on it closes that', async ({
+test('on a phone the page stays in sight above all settings, stands back behind what opens from the tab, and a press on it closes that', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await hydrated(page);
   await page.locator('.settings-button').click();
-  const { top, whole } = await page.locator('.settings').evaluate((panel) => {
+  const { top, rows, whole } = await page.locator('.settings').evaluate((panel) => {
     const box = panel.getBoundingClientRect();
     const rows = [...panel.querySelectorAll('.settings-list > *')];
     return {
       top: box.top,
+      rows: rows.length,
       whole: rows.filter((row) => row.getBoundingClientRect().bottom <= box.bottom).length,
     };
   });
   // The header and a fifth of the window.
   expect(top).toBeGreaterThan(64 + 844 / 5);
-  expect(whole).toBe(9);
+  expect(whole).toBe(rows);
   await page.keyboard.press('Escape');
   await page.locator('.contact-widget > summary').click();
   await expect(page.locator('.contact-widget-panel')).toBeVisible();

@@ -19,7 +19,7 @@ export function Messages() {
               Show a {kind}
             </Button>
           ))}
-          <Button look="secondary" onClick={() => showToast({ kind: 'note', title: 'Link copied!' })}>
+          <Button look="secondary" onClick={() => showToast({ kind: 'success', title: 'Link copied!' })}>
             Show a title alone
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function answerCopyButton(target: Element): void {
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ kind: 'note', title: done });
+    showToast({ kind: 'success', title: done });
   } catch {
     // The clipboard needs an encrypted connection and the visitor's permission.
     showToast({ kind: 'failure', title: 'This browser does not allow copying here', description: text });

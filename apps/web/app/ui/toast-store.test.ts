@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dismissToast, showToast, toastDuration, toastKinds, toastStore } from './toast-store.ts';
 
-const toast = (title: string) => ({ kind: 'note', title, description: '' }) as const;
+const toast = (title: string) => ({ kind: 'success', title, description: '' }) as const;
 
 test('at most three messages stand at once, the newest last, and one can be taken back', () => {
   const ids = ['a', 'b', 'c', 'd'].map((title) => showToast(toast(title)));
@@ -33,5 +33,5 @@ test('a message stays at least six seconds, a long one longer', () => {
 test('every kind but the plain one has a look of its own', () => {
   const css = readFileSync(join(import.meta.dirname, 'toast.deferred.css'), 'utf8');
   const looks = Object.keys(toastKinds).filter((kind) => css.includes(`.toast-${kind} {`));
-  expect(looks).toEqual(Object.keys(toastKinds).filter((kind) => kind !== 'note'));
+  expect(looks).toEqual(Object.keys(toastKinds).filter((kind) => kind !== 'success'));
 });

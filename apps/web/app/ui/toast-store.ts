@@ -1,7 +1,7 @@
 import type { Urgency } from './live-regions.tsx';
 
-/** The kinds of toast, each with how it is heard; `.toast-KIND` in `toast.css` is its look. */
-export const toastKinds = { note: 'status', failure: 'alert' } as const satisfies Record<string, Urgency>;
+/** The kinds of toast, each with how it is heard; `.toast-KIND` in `toast.deferred.css` styles it. */
+export const toastKinds = { success: 'status', failure: 'alert' } as const satisfies Record<string, Urgency>;
 export type ToastKind = keyof typeof toastKinds;
 
 export interface Toast {
@@ -20,12 +20,11 @@ export interface Toast {
   readonly repeats?: string;
 }
 
-const MOST_AT_ONCE = 3;
-/** Minimum display time. */
-const LEAST_MS = 6000;
-/** To see that something is there. */
-const TO_NOTICE_MS = 2000;
-/** Time to read it twice at about 280 words a minute. */
+const MAX_AT_ONCE = 3;
+const MIN_DISPLAY_MS = 6000;
+/** The time to notice it. */
+const NOTICE_MS = 2000;
+/** The time to read it twice at about 280 words a minute. */
 const MS_PER_CHARACTER = 70;
 const none: readonly Toast[] = [];
 
@@ -41,7 +40,7 @@ function replace(next: readonly Toast[]) {
 /** Shows a message above everything for some seconds; the id takes it back sooner. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  replace([...toasts, { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
+  replace([...toasts, { ...toast, id: lastId }].slice(-MAX_AT_ONCE));
   return lastId;
 }
 
@@ -68,5 +67,5 @@ export function toastDuration({
   detail = '',
 }: Pick<Toast, 'title' | 'description' | 'detail'>): number {
   const characters = title.length + description.length + detail.length;
-  return Math.max(LEAST_MS, TO_NOTICE_MS + MS_PER_CHARACTER * characters);
+  return Math.max(MIN_DISPLAY_MS, NOTICE_MS + MS_PER_CHARACTER * characters);
 }

@@ -168,7 +168,7 @@ export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: 
       dispatch({ type: 'finished' });
       onReceived(entries.email !== '');
     });
-    showToast({ kind: 'note', ...documentMessages.received, repeats: RECEIVED_ID });
+    showToast({ kind: 'success', ...documentMessages.received, repeats: RECEIVED_ID });
     track({ action: 'form_submission', label: 'concierge_form_success' });
   };
 

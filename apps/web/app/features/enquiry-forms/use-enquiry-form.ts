@@ -78,7 +78,7 @@ export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: 
       dialog.current?.close();
     }
     showToast({
-      kind: 'note',
+      kind: 'success',
       title: thanksTitle,
       description: thanksDescription(kind),
       link: readingFor(kind),
