@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openForm } from './forms.ts';
+import { islandReady, openForm } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 import { openPanel, styleOf, toggle } from './panel.ts';
 
@@ -149,6 +149,7 @@ test('the readable font is fetched when it is chosen, links are underlined and h
 
 test('paused animations stop the carousel at once, and let it go again', async ({ page }) => {
   const panel = await openPanel(page, '/');
+  await islandReady(page, 'featured-carousel');
   await panel.getByLabel('Pause animations').check();
   await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
   expect(await styleOf(page, '.button', 'transition-duration')).toBe('0s');

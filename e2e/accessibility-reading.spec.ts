@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated, openForm, submitButton } from './forms.ts';
+import { hydrated, islandReady, openForm, submitButton } from './forms.ts';
 import { openPanel } from './panel.ts';
 
 // What a screen reader reads in the main flows, in order. Each test omits what does not matter to
@@ -101,6 +101,7 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
 test('the carousel and the tabs', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await islandReady(page, 'featured-carousel');
   await expect(page.locator('.carousel')).toMatchAriaSnapshot(`
     - region "Homes, one at a time":
       - button "Start the automatic change of slides"

@@ -1,6 +1,6 @@
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
+import { hydrated, islandReady } from './forms.ts';
 
 const inkOf = (element: Element) => getComputedStyle(element).color;
 
@@ -51,6 +51,7 @@ test('reduced motion stops the carousel, smooth scrolling and every animation', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
+  await islandReady(page, 'featured-carousel');
   await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
   const moving = await page.evaluate(
     () =>

@@ -26,6 +26,7 @@ const panelOf = (page: Page): Promise<Panel> =>
     const words = [...panel.querySelectorAll('*')].filter(
       (element) =>
         element.checkVisibility() &&
+        !element.closest('.visually-hidden') &&
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
     );
     const picture = document.querySelector('.spread > .picture') as Element;

@@ -1,6 +1,8 @@
 import type { Urgency } from './live-regions.tsx';
 
-/** The kinds of toast, each with how it is heard; `.toast-KIND` in `toast.deferred.css` styles it. */
+/**
+ * The kinds of toast, each with how it is heard. `.toast-KIND` in `toast.deferred.css` styles it.
+ */
 export const toastKinds = { success: 'status', failure: 'alert' } as const satisfies Record<string, Urgency>;
 export type ToastKind = keyof typeof toastKinds;
 
