@@ -67,8 +67,9 @@ test('with the line cut, and the tablet reloaded and switched off, every guest r
   await context.setOffline(false);
   await expect(status(page)).toHaveText(READY);
   expect(lost).toBe(1);
-  await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Cy Third') === true);
-  expect(namesMailed(desk).sort()).toEqual(['Ada First', 'Ben Second', 'Cy Third']);
+  const all = ['Ada First', 'Ben Second', 'Cy Third'];
+  for (const name of all) await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith(name) === true);
+  expect(namesMailed(desk).sort()).toEqual(all);
 
   await page.getByRole('link', { name: 'End' }).click();
   await page.getByLabel('PIN').fill(PIN);
@@ -161,4 +162,6 @@ test('on a tablet and a phone a guest sees nothing of the guest before or of the
   await desk.mail.waitForMail(({ mail }) => mail.subject?.endsWith('Eve Fifth') === true);
   await page.goto(desk.site.url + PAGE);
   await expect(page).toHaveURL(`${desk.site.url}/properties/${HOME}`);
+  // The server stops now, and the page may still ask for pictures.
+  await page.goto('about:blank');
 });
