@@ -35,9 +35,9 @@ export const budgets = {
 /** Sizes in brotli by content hash, each computed once. */
 const weighed = new Map<string, number>();
 function weigh(text: string | Buffer): number {
-  const mark = contentHash(text);
-  const weight = weighed.get(mark) ?? brotliCompressSync(text).length;
-  weighed.set(mark, weight);
+  const hash = contentHash(text);
+  const weight = weighed.get(hash) ?? brotliCompressSync(text).length;
+  weighed.set(hash, weight);
   return weight;
 }
 
@@ -159,7 +159,7 @@ export function checkBudgets(
   known: ReadonlyMap<string, number>,
   isVerbose: boolean,
 ): void {
-  for (const [mark, weight] of known) weighed.set(mark, weight);
+  for (const [hash, weight] of known) weighed.set(hash, weight);
   const files = new Map<string, Buffer>();
   const read = (path: string) => {
     const file = files.get(path) ?? readFileSync(join(folder, 'public', path));

@@ -4,7 +4,7 @@ import { heroPreloads } from './hero-preloads.ts';
 
 const picture = (name: string): Picture => ({
   name,
-  mark: 'a',
+  hash: 'a',
   width: 1600,
   height: 900,
   widths: [480, 800],

@@ -26,7 +26,7 @@ import { DEFERS_PICTURES, pageHtml } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
 import { searchFiles } from './search-files.ts';
 import type { SiteArt } from './site-art.ts';
-import { RIVER_MARKS, type SiteBundle } from './site-bundle.ts';
+import { RIVER_HASHES, type SiteBundle } from './site-bundle.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 
@@ -83,9 +83,9 @@ export async function render(
 ): Promise<SiteFiles> {
   const { brand, identity } = content;
   const files = new Map<string, string | Buffer | KeptFile>();
-  const marks = riverHashesOf(content.homePage.hero.keepsTime, art.pictures);
-  const river = marks && bundle.river.replaceAll(RIVER_MARKS, JSON.stringify(marks));
-  const site = pagesFor(content, { ...art, keepsTime: marks !== null });
+  const riverHashes = riverHashesOf(content.homePage.hero.keepsTime, art.pictures);
+  const river = riverHashes && bundle.river.replaceAll(RIVER_HASHES, JSON.stringify(riverHashes));
+  const site = pagesFor(content, { ...art, keepsTime: riverHashes !== null });
   const draw = async (route: (typeof site.pages)[number]) => {
     const drawn = await site.draw(route);
     const letters = lettersIn([route.meta.title, route.meta.description, drawn.body]);

@@ -16,7 +16,7 @@ export interface SiteBundle {
   /** The script in the head of every page, without and with the deferring of pictures. */
   readonly boot: string;
   readonly bootThatDefersPictures: string;
-  /** Makes the hero follow the time of day. `RIVER_MARKS` is replaced by its pictures' hashes. */
+  /** Makes the hero follow the time of day. `RIVER_HASHES` is replaced by its pictures' hashes. */
   readonly river: string;
   readonly map: { readonly style: string; readonly settings: string; readonly script: string };
   readonly viewer: BuiltSite['viewer'];
@@ -29,7 +29,7 @@ export interface SiteBundle {
 }
 
 /** Placeholder for the hashes of the hero's pictures in `SiteBundle.river`. */
-export const RIVER_MARKS = '__RIVER_MARKS__';
+export const RIVER_HASHES = '__RIVER_HASHES__';
 
 /** File names in the renderer's folder. */
 export const BUNDLE_FILE = 'bundle.json';

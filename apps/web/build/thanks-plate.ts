@@ -6,5 +6,5 @@ import { PHONE_WIDTH } from './images/subjects.ts';
 export function thanksPlateAddress(pictures: readonly Picture[]): string {
   const plate = pictures.find(({ name }) => name === `plate-${THANKS_PLATE}`);
   if (!plate) throw new Error(`There is no plate ${THANKS_PLATE}`);
-  return `/img/${plate.name}-${PHONE_WIDTH}-${plate.mark}`;
+  return `/img/${plate.name}-${PHONE_WIDTH}-${plate.hash}`;
 }

@@ -66,7 +66,7 @@ export const COMPRESSED_FOLDER = 'compressed';
 export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-export const compressedName = (mark: string, form: Compression): string => `${mark}.${form}`;
+export const compressedName = (hash: string, form: Compression): string => `${hash}.${form}`;
 
 const QUICK_BROTLI = 5;
 /**

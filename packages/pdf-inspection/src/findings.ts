@@ -1,5 +1,5 @@
 /** Content that some programs act on. Viewers must not run it. */
-export const marks = [
+export const activeContentKinds = [
   /** JavaScript, in an action or as a link's address. */
   'script',
   /** A form of Adobe's own kind, beside or instead of the pages. */
@@ -15,16 +15,16 @@ export const marks = [
   /** A web address that is requested when the document or one of its pages opens. */
   'opens-address',
 ] as const;
-export type Mark = (typeof marks)[number];
+export type ActiveContentKind = (typeof activeContentKinds)[number];
 
 export interface Findings {
-  /** In the order of `marks`. */
-  readonly marks: readonly Mark[];
+  /** In the order of `activeContentKinds`. */
+  readonly activeContent: readonly ActiveContentKind[];
   /** As the PDF itself declares; undefined if it does not, and for pictures. */
   readonly pages: number | undefined;
 }
 
-export const nothingFound: Findings = { marks: [], pages: undefined };
+export const nothingFound: Findings = { activeContent: [], pages: undefined };
 
 /** No readable document has more. */
 const MOST_PAGES = 100_000;
@@ -33,15 +33,15 @@ const MOST_ADDRESSES = 1024;
 
 /** Collects findings during a read. What leads where is known only at the end. */
 export class Gathered implements Findings {
-  readonly #marks = new Set<Mark>();
+  readonly #activeContent = new Set<ActiveContentKind>();
   /** Objects that run when the document is opened, and objects that request an address. */
   readonly #opened: number[] = [];
   readonly #addresses = new Uint32Array(MOST_ADDRESSES);
   #addressCount = 0;
   #pages: number | undefined;
 
-  mark(mark: Mark): void {
-    this.#marks.add(mark);
+  contains(kind: ActiveContentKind): void {
+    this.#activeContent.add(kind);
   }
 
   /** The root of a page tree. A later one replaces an earlier one, as appended changes do. */
@@ -64,9 +64,11 @@ export class Gathered implements Findings {
     return this.#pages;
   }
 
-  get marks(): readonly Mark[] {
+  get activeContent(): readonly ActiveContentKind[] {
     const known = this.#addresses.subarray(0, this.#addressCount);
     const opensAddress = this.#opened.some((object) => known.includes(object));
-    return marks.filter((mark) => this.#marks.has(mark) || (mark === 'opens-address' && opensAddress));
+    return activeContentKinds.filter(
+      (kind) => this.#activeContent.has(kind) || (kind === 'opens-address' && opensAddress),
+    );
   }
 }

@@ -133,7 +133,7 @@ function verdictsOver(seed: number): Set<string> {
     const cut = verdictOf(bytes, () => random(longest));
     if (JSON.stringify(cut) !== JSON.stringify(whole))
       expect.fail(`seed ${seed}, round ${round}: ${JSON.stringify({ whole, cut })}`);
-    seen.add(whole.code ?? (whole.marks?.length ? 'marked' : 'sound'));
+    seen.add(whole.code ?? (whole.activeContent?.length ? 'marked' : 'sound'));
   }
   return seen;
 }

@@ -16,7 +16,7 @@ describe('the type is told by content', () => {
     ['image/png', buildPng()],
     ['application/pdf', buildPdf(pageObjects())],
   ])('%s', (type, bytes) => {
-    expect(refusalOf(anyType, bytes)).toMatchObject({ marks: [], type });
+    expect(refusalOf(anyType, bytes)).toMatchObject({ activeContent: [], type });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('the type is told by content', () => {
     ['as much as readers pass over', `${' '.repeat(1000)}(`],
   ])('%s may stand before a PDF', (_name, before) => {
     const bytes = buildPdf(pageObjects(), { header: `${before}%PDF-1.7\n` });
-    expect(refusalOf(pdf, bytes)).toMatchObject({ marks: [], pages: 1, type: 'application/pdf' });
+    expect(refusalOf(pdf, bytes)).toMatchObject({ activeContent: [], pages: 1, type: 'application/pdf' });
   });
 
   test.each([

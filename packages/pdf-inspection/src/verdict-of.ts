@@ -24,8 +24,13 @@ export function verdictOf(bytes: Buffer, cut = () => bytes.length, accepts = any
   const first = read(inspection);
   const again = first ? undefined : inspection.secondLook;
   const refusal = again ? read(again) : first;
-  const { marks, pages } = (again ?? inspection).findings;
-  return { ...refusal, type: inspection.type, looks: again ? 2 : 1, ...(!refusal && { marks, pages }) };
+  const { activeContent, pages } = (again ?? inspection).findings;
+  return {
+    ...refusal,
+    type: inspection.type,
+    looks: again ? 2 : 1,
+    ...(!refusal && { activeContent, pages }),
+  };
 }
 
 /** The refusals for damage, or for what cannot be decided. */

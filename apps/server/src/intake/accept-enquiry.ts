@@ -143,7 +143,7 @@ const inKeyOrder = (group: readonly Arrived[]) =>
   group.toSorted((one, other) => (one.enquiry.enquiry_key < other.enquiry.enquiry_key ? -1 : 1));
 
 function rowOf(enquiry: Enquiry, arrival: Arrival, now: number, identity: SiteIdentity): NewEnquiry {
-  const marks = assessSpam(enquiry, arrival);
+  const spamSigns = assessSpam(enquiry, arrival);
   const { version } = enquiry.textConsent;
   return {
     id: randomUUID(),
@@ -162,8 +162,8 @@ function rowOf(enquiry: Enquiry, arrival: Arrival, now: number, identity: SiteId
     // sent.
     consent_text: version === TEXT_CONSENT_VERSION ? textConsent(identity) : '',
     consent_version: version,
-    spam_marks: JSON.stringify(marks),
-    held: marks.includes('honeypot') ? 1 : 0,
+    spam_marks: JSON.stringify(spamSigns),
+    held: spamSigns.includes('honeypot') ? 1 : 0,
     sources: enquiry.sources ? JSON.stringify(enquiry.sources) : null,
   };
 }

@@ -19,12 +19,12 @@ export function assessSpam(
 ): SpamSign[] {
   const text = Object.values(enquiry.details).join('\n');
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
-  const marks: (SpamSign | false)[] = [
+  const signs: (SpamSign | false)[] = [
     enquiry.honeypot !== '' && 'honeypot',
     enquiry.fillMs !== undefined && enquiry.fillMs < FASTEST_FILL_MS && 'fast-fill',
     links > MOST_LINKS && 'many-links',
     foreignOrigin && 'foreign-origin',
     isBeyondLimit && 'many-from-network',
   ];
-  return marks.filter((mark) => mark !== false);
+  return signs.filter((sign) => sign !== false);
 }

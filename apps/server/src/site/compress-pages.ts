@@ -18,8 +18,8 @@ export function compressPages(
       if (isOver) return;
       await page.encoded('br');
     }
-    const marks = [...site.pages.values(), ...site.files.values(), site.notFound].map(({ etag }) => etag);
-    await removeOldForms(kept, new Set(marks));
+    const etags = [...site.pages.values(), ...site.files.values(), site.notFound].map(({ etag }) => etag);
+    await removeOldForms(kept, new Set(etags));
   };
   run().catch((error: Error) =>
     log.warn({ errors: errorInLog(error) }, 'from here on pages are compressed when they are asked for'),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { asServed, typeOf } from '@rivermark/contracts/served-files';
-import { withSampleMark } from '../plugins/mark-samples.ts';
+import { withSampleNotice } from '../plugins/sample-notice.ts';
 import type { Precompressed } from './precompressed.ts';
 import { readVersion } from './published-version.ts';
 import { StoredFile } from './stored-file.ts';
@@ -42,8 +42,8 @@ export function bodyAsSent(
   isFramed: boolean,
 ): Buffer {
   const body = asServed(path, drawn, publicUrl);
-  const isMarked = marksSamples && path.endsWith('.html') && !isFramed;
-  return isMarked ? Buffer.from(withSampleMark(body.toString('utf8'))) : body;
+  const hasNotice = marksSamples && path.endsWith('.html') && !isFramed;
+  return hasNotice ? Buffer.from(withSampleNotice(body.toString('utf8'))) : body;
 }
 
 /** Paths in the folder of the pages that are shown in a frame. */

@@ -15,7 +15,7 @@ const places = [
   ['riverside', 'Riverside'],
 ] as const;
 const choices = choicesOf(places);
-const picture = { name: 'x', mark: 'x', width: 4, height: 3, widths: [480], illustration: true } as const;
+const picture = { name: 'x', hash: 'x', width: 4, height: 3, widths: [480], illustration: true } as const;
 const home = (
   id: string,
   price: number | undefined,

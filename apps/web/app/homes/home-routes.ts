@@ -124,9 +124,9 @@ const tilesFor = ({ kind }: Home, around: Neighborhood) =>
 
 function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
   const { content, galleries, locators, pictures } = site;
-  const ownMark = locators.homes[home.id];
-  const mark = ownMark ?? locators.guides[home.neighborhood];
-  if (!mark) throw new Error(`There is no map for the home ${home.id}`);
+  const ownHash = locators.homes[home.id];
+  const hash = ownHash ?? locators.guides[home.neighborhood];
+  if (!hash) throw new Error(`There is no map for the home ${home.id}`);
   const { asOf, old, kind, plate, closeUp, views, plan, illustrated } = home;
   const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video, tour } = home;
   const around = neighborhoodBySlug(content, home.neighborhood);
@@ -174,8 +174,8 @@ function pageOf(site: Site, cards: readonly HomeCard[], home: Home): HomePage {
       sourceLabel: around.sourceLabel,
       old: around.old,
     },
-    map: { subject: ownMark ? home.id : home.neighborhood, mark },
-    isExactPlace: ownMark !== undefined,
+    map: { subject: ownHash ? home.id : home.neighborhood, hash },
+    isExactPlace: ownHash !== undefined,
     pathOnPaper: home.number === undefined ? homePath(home.id) : shortHomePath(home.number),
     similar: similarTo(cards, home),
   };

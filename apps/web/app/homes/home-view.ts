@@ -102,8 +102,8 @@ export interface HomePage {
     /** Whether the figures are so old that newer ones are offered. */
     readonly old: boolean;
   };
-  /** Whose map it is, its own or its neighborhood's, and the mark of its files. */
-  readonly map: { readonly subject: string; readonly mark: string };
+  /** Whose map it is, its own or its neighborhood's, and the hash of its files. */
+  readonly map: { readonly subject: string; readonly hash: string };
   /** Whether the map's mark is the home, and not its neighborhood's middle. */
   readonly isExactPlace: boolean;
   /** What the QR code on paper leads to: `/h/3`, or the page's own path while it has no number. */

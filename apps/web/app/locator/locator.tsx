@@ -12,7 +12,7 @@ const frames = [
 interface LocatorProps {
   /** The map's subject, and its files' hash. */
   readonly subject: string;
-  readonly mark: string;
+  readonly hash: string;
   /** The neighborhood. */
   readonly name: string;
   readonly zipCode: string;
@@ -29,8 +29,8 @@ interface LocatorProps {
  * A neighborhood's or home's location: its map from one edge of the window to the other, and in
  * words.
  */
-export function Locator({ subject, mark, name, zipCode, marked, riverMark, lies, children }: LocatorProps) {
-  const fileOf = (frame: string) => locatorFile(subject, frame, mark);
+export function Locator({ subject, hash, name, zipCode, marked, riverMark, lies, children }: LocatorProps) {
+  const fileOf = (frame: string) => locatorFile(subject, frame, hash);
   const what = marked ? `with ${marked} marked` : 'which is marked';
   return (
     <figure className="locator">

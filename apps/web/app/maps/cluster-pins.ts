@@ -26,7 +26,7 @@ const heightOf = (town: string | undefined) => (town ? FACE.named : FACE.height)
 const middleOf = (town: string | undefined) => -TIP - heightOf(town) / 2;
 
 /** Clustered pins, and the name of their town. */
-export interface Mark extends Cluster<DevelopmentId> {
+export interface ClusterPin extends Cluster<DevelopmentId> {
   readonly town: string | undefined;
 }
 
@@ -105,7 +105,7 @@ export class ClusterPins {
     this.#onOpen = onOpen;
   }
 
-  draw(marks: readonly Mark[], pins: readonly Pin[], grown: number): void {
+  draw(marks: readonly ClusterPin[], pins: readonly Pin[], grown: number): void {
     const wanted = new Map(marks.map((mark) => [mark.members.join(), mark]));
     let lost: string | undefined;
     for (const [key, mark] of this.#marks) {

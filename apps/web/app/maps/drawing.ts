@@ -1,6 +1,6 @@
 import type { DevelopmentId } from '@rivermark/content/ids';
 import { type Camera, type Size, toScreen } from './camera.ts';
-import { ClusterPins, type Mark } from './cluster-pins.ts';
+import { type ClusterPin, ClusterPins } from './cluster-pins.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { type MapChoice, passes } from './map-choice.ts';
 import { apart, type Box } from './map-padding.ts';
@@ -16,7 +16,7 @@ const REACH = 42;
  */
 const REACHES = { pin: [17, 40, 5], cluster: [36, 40, 2], town: [56, 55, 2] } as const;
 
-function boxOf({ members, town, x, y }: Mark, grown: number): Box {
+function boxOf({ members, town, x, y }: ClusterPin, grown: number): Box {
   const [side, above, below] = REACHES[town ? 'town' : members.length > 1 ? 'cluster' : 'pin'];
   return {
     west: x - side * grown,
@@ -111,7 +111,12 @@ export class Drawing {
   }
 
   /** Names the clusters over a town, if there is room for its name between the others. */
-  #marksOf(clusters: readonly Cluster<DevelopmentId>[], camera: Camera, size: Size, grown: number): Mark[] {
+  #marksOf(
+    clusters: readonly Cluster<DevelopmentId>[],
+    camera: Camera,
+    size: Size,
+    grown: number,
+  ): ClusterPin[] {
     return clusters.map((cluster) => {
       const plain = { ...cluster, town: undefined };
       if (cluster.members.length === 1) return plain;

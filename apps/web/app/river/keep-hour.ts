@@ -2,12 +2,12 @@ import { SETTINGS_KEY } from '../boot/settings-key.ts';
 import { atHour, type RiverHashes, riverHour } from './river-hours.ts';
 import { wantsStillness } from './still.ts';
 
-declare const __RIVER_MARKS__: RiverHashes;
+declare const __RIVER_HASHES__: RiverHashes;
 
 const hour = wantsStillness(SETTINGS_KEY) ? undefined : riverHour(new Date());
 
 /** A text with the addresses of the hero at dusk, as it is at this hour. */
-export const now = (text: string): string => (hour ? atHour(text, hour, __RIVER_MARKS__) : text);
+export const now = (text: string): string => (hour ? atHour(text, hour, __RIVER_HASHES__) : text);
 
 /** Sets the hour of the hero as soon as it is in the document, before its picture is requested. */
 export function keepHour(): void {

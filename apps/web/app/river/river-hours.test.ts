@@ -48,20 +48,20 @@ describe('the picture of the river follows the sun over Jacksonville', () => {
   });
 });
 
-const marks = { dawn: { aaa: 'a1', bbb: 'b1' }, day: { aaa: 'a2' }, night: { aaa: 'a3' } };
+const hashes = { dawn: { aaa: 'a1', bbb: 'b1' }, day: { aaa: 'a2' }, night: { aaa: 'a3' } };
 
 test('every address of the hero becomes that of the hour, frame by frame, and no other does', () => {
   expect(
     atHour(
       '/img/hero-480-aaa.avif 480w, /img/hero-tall-800-bbb.webp 800w, /img/riverside-480-aaa.avif 480w',
       'dawn',
-      marks,
+      hashes,
     ),
   ).toBe(
     '/img/hero-dawn-480-a1.avif 480w, /img/hero-dawn-tall-800-b1.webp 800w, /img/riverside-480-aaa.avif 480w',
   );
 });
 
-test('an address whose mark is not known stays, so that a picture is shown in any case', () => {
-  expect(atHour('/img/hero-tall-800-zzz.avif', 'night', marks)).toBe('/img/hero-tall-800-zzz.avif');
+test('an address whose hash is not known stays, so that a picture is shown in any case', () => {
+  expect(atHour('/img/hero-tall-800-zzz.avif', 'night', hashes)).toBe('/img/hero-tall-800-zzz.avif');
 });

@@ -54,11 +54,11 @@ export function riverHour(now: Date): OtherHour | undefined {
 }
 
 /** The addresses of pictures in a text with those of another hour in their place. */
-export const atHour = (text: string, hour: OtherHour, marks: RiverHashes): string =>
+export const atHour = (text: string, hour: OtherHour, hashes: RiverHashes): string =>
   text.replace(
     /\/img\/hero(-[a-z]+)?-(\d+)-(\w+)/g,
-    (all, frame: string | undefined, width: string, mark: string) => {
-      const other = marks[hour][mark];
+    (all, frame: string | undefined, width: string, hash: string) => {
+      const other = hashes[hour][hash];
       return other ? `/img/hero-${hour}${frame ?? ''}-${width}-${other}` : all;
     },
   );

@@ -69,7 +69,7 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <Locator
         subject={slug}
-        mark={site.locators.guides[slug] ?? ''}
+        hash={site.locators.guides[slug] ?? ''}
         riverMark={river.long}
         {...{ name, zipCode, lies }}
       />

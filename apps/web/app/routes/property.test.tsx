@@ -13,13 +13,13 @@ vi.hoisted(() => {
 });
 
 const picture = {
-  ...{ name: 'riverfront-estate', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
+  ...{ name: 'riverfront-estate', hash: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
   illustration: true,
 } as const;
 const photo = (place: number) => ({
   ...{
     name: `riverfront-estate-0${place}`,
-    mark: '0123456789',
+    hash: '0123456789',
     width: 900,
     height: 1200,
     widths: [360, 600],
@@ -57,7 +57,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
     sourceLabel: 'Sample',
     old: false,
   },
-  map: { subject: 'ortega', mark: '01234567' },
+  map: { subject: 'ortega', hash: '01234567' },
   isExactPlace: false,
   pathOnPaper: '/h/3',
   similar: [],

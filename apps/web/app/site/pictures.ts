@@ -54,7 +54,7 @@ export const plateOf = (site: Site, name: PlateName): Picture => pictureOf(site,
  */
 export const optionDrawings = ({ pictures }: Site): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...pictures.values()].flatMap(({ name, mark }) =>
-      name.startsWith('option-') ? [[name.slice('option-'.length), mark]] : [],
+    [...pictures.values()].flatMap(({ name, hash }) =>
+      name.startsWith('option-') ? [[name.slice('option-'.length), hash]] : [],
     ),
   );

@@ -9,7 +9,7 @@ class AnyPicture extends Map<string, Picture> {
   }
   override get(name: string): Picture {
     const size = { width: 1600, height: 1200, widths: [480, 800] };
-    return { name, mark: '0123456789', ...size, illustration: true };
+    return { name, hash: '0123456789', ...size, illustration: true };
   }
 }
 

@@ -1,7 +1,7 @@
 /** A prepared picture as the build lists it: content hash, intrinsic size, available widths. */
 export type Picture = {
   readonly name: string;
-  readonly mark: string;
+  readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
@@ -35,8 +35,8 @@ export interface Composition {
   readonly picture: Picture;
 }
 
-const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp') =>
-  `/img/${name}-${width}-${mark}.${format}`;
+const address = ({ name, hash }: Picture, width: number, format: 'avif' | 'webp') =>
+  `/img/${name}-${width}-${hash}.${format}`;
 
 export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');

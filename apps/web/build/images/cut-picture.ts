@@ -20,12 +20,12 @@ const QUICK_WIDTH = 1300;
 
 /** Where encoded pictures are looked for before any is made, and where those that were are put. */
 export interface Shelves {
-  /** The committed AVIF files of illustrations, `NAME-MARK/WIDTH-qQUALITY.avif`. */
+  /** The committed AVIF files of illustrations, `NAME-HASH/WIDTH-qQUALITY.avif`. */
   readonly encoded: string;
   readonly cache: string;
 }
 
-/** The name of a cut with the mark of everything that it is made from. */
+/** The hash of everything that a cut is made from. */
 export function cutHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
   return createHash('sha256')
     .update(source.digest)
@@ -42,17 +42,17 @@ export async function cutPicture(source: Source, recipe: Recipe, shelves: Shelve
   const found = cutInCache(source, recipe, shelves);
   if (found) return found;
   const { encoded, cache } = shelves;
-  const { mark, name, folder } = placeOf(source, recipe, cache);
+  const { hash, name, folder } = placeOf(source, recipe, cache);
   // Beside its place first, so that a build that is stopped leaves no half of it there.
   const making = join(cache, `making-${randomUUID()}`);
   mkdirSync(making);
   try {
     const { cutInto } = await import('./encode-cut.ts');
-    const cut = { mark, ...(await cutInto(making, source, recipe, join(encoded, name))) };
+    const cut = await cutInto(making, source, recipe, join(encoded, name));
     writeFileSync(join(making, 'cut.json'), JSON.stringify(cut));
     // Two builds at a time make the same; the first one's stays.
     if (!existsSync(folder)) renameSync(making, folder);
-    return { cut, folder, made: true };
+    return { cut: { hash, ...cut }, folder, made: true };
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
@@ -76,15 +76,16 @@ export async function cutQuickly(source: Source, recipe: Recipe, shelves: Shelve
 
 /** A cut that was made before; undefined when there is none. */
 export function cutInCache(source: Source, recipe: Recipe, { cache }: Shelves): CutInCache | undefined {
-  const { folder } = placeOf(source, recipe, cache);
+  const { hash, folder } = placeOf(source, recipe, cache);
   const list = join(folder, 'cut.json');
   if (!existsSync(list)) return undefined;
   touchUsed(folder);
-  return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
+  const stored = JSON.parse(readFileSync(list, 'utf8')) as Omit<Cut, 'hash'>;
+  return { cut: { hash, ...stored }, folder, made: false };
 }
 
 function placeOf(source: Source, recipe: Recipe, cache: string) {
-  const mark = cutHash(source, recipe);
-  const name = `${recipe.name}-${mark}`;
-  return { mark, name, folder: join(cache, name) };
+  const hash = cutHash(source, recipe);
+  const name = `${recipe.name}-${hash}`;
+  return { hash, name, folder: join(cache, name) };
 }

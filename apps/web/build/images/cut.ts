@@ -19,7 +19,7 @@ export const blur = { width: 8, height: 6, quality: 40 } as const;
 
 /** All files of one cut, in a cache folder named after the hash of their inputs. */
 export interface Cut {
-  readonly mark: string;
+  readonly hash: string;
   /** The size of the largest that could be made: that of the part that was cut out. */
   readonly width: number;
   readonly height: number;

@@ -36,7 +36,7 @@ export async function cutInto(
   source: Source,
   recipe: Recipe,
   encoded: string,
-): Promise<Omit<Cut, 'mark'>> {
+): Promise<Omit<Cut, 'hash'>> {
   const kept = keptIn(encoded);
   const pixels = await source.open();
   const region = cropOf(pixels, recipe.ratio, source.focus);

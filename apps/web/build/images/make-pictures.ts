@@ -99,7 +99,7 @@ export async function makePictures(
       const { recipe, source, gallery } = some[place] as (typeof some)[number];
       const { name } = recipe;
       for (const { width, format } of cut.files)
-        placeFile(fileIn(folder, width, format), join(output, `${name}-${width}-${cut.mark}.${format}`));
+        placeFile(fileIn(folder, width, format), join(output, `${name}-${width}-${cut.hash}.${format}`));
       const picture = pictureFrom(recipe, source, cut);
       if (gallery) galleries[gallery] = [...(galleries[gallery] ?? []), picture];
       else pictures.push(picture);
@@ -191,9 +191,9 @@ export async function readIllustrations(
 function pictureFrom(
   { name, plain }: Recipe,
   { illustration, alt }: Source,
-  { mark, width, height, files }: CutInCache['cut'],
+  { hash, width, height, files }: CutInCache['cut'],
 ): Picture {
   const widths = files.filter(({ format }) => format === 'avif').map((file) => file.width);
-  const about = { name, mark, width, height, widths, ...(plain && { plain }) };
+  const about = { name, hash, width, height, widths, ...(plain && { plain }) };
   return illustration ? { ...about, illustration } : { ...about, illustration, alt };
 }

@@ -211,7 +211,7 @@ test('a new photo is first cut quickly, for phones, and then in all its widths',
   const best = await make(false, recipes);
   expect(best.areQuick).toBe(false);
   expect(best.pictures[0]?.widths).toEqual([480, 800, 1200, 1600]);
-  expect(best.pictures[0]?.mark).not.toBe(quick.pictures[0]?.mark);
+  expect(best.pictures[0]?.hash).not.toBe(quick.pictures[0]?.hash);
   expect(await make(true, recipes)).toMatchObject({ areQuick: false, pictures: best.pictures });
 });
 

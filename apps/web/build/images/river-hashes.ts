@@ -11,11 +11,11 @@ export const isOfOtherHour = (name: string): boolean => HERO.test(name);
  */
 export function riverHashesOf(keepsTime: boolean, pictures: readonly Picture[]): RiverHashes | null {
   if (!keepsTime) return null;
-  const marks: Record<OtherHour, Record<string, string>> = { dawn: {}, day: {}, night: {} };
-  for (const { name, mark } of pictures) {
+  const hashes: Record<OtherHour, Record<string, string>> = { dawn: {}, day: {}, night: {} };
+  for (const { name, hash } of pictures) {
     const [, hour, frame = ''] = HERO.exec(name) ?? [];
     const dusk = pictures.find((picture) => picture.name === `hero${frame}`);
-    if (hour && dusk) marks[hour as OtherHour][dusk.mark] = mark;
+    if (hour && dusk) hashes[hour as OtherHour][dusk.hash] = hash;
   }
-  return otherHours.every((hour) => Object.keys(marks[hour]).length > 0) ? marks : null;
+  return otherHours.every((hour) => Object.keys(hashes[hour]).length > 0) ? hashes : null;
 }

@@ -32,13 +32,13 @@ async function placeLocator(
     const { drawLocator, LOCATOR_FRAMES } = await import('./draw-locator.ts');
     const drawn = FRAMES.map((frame) => [frame, drawLocator(at, name, LOCATOR_FRAMES[frame])] as const);
     for (const [frame, svg] of drawn) writeFileSync(join(folder, `${frame}.svg`), svg);
-    const mark = createHash('sha256').update(drawn.map(([, svg]) => svg).join());
-    writeFileSync(join(folder, 'mark'), mark.digest('hex').slice(0, 8));
+    const hash = createHash('sha256').update(drawn.map(([, svg]) => svg).join());
+    writeFileSync(join(folder, 'hash'), hash.digest('hex').slice(0, 8));
   });
-  const mark = readFileSync(join(folder, 'mark'), 'utf8');
+  const hash = readFileSync(join(folder, 'hash'), 'utf8');
   for (const frame of FRAMES)
-    placeFile(join(folder, `${frame}.svg`), join(output, locatorFile(subject, frame, mark)));
-  return mark;
+    placeFile(join(folder, `${frame}.svg`), join(output, locatorFile(subject, frame, hash)));
+  return hash;
 }
 
 /**
@@ -54,10 +54,10 @@ export async function makeLocators(
   readonly homes: LocatorHashes;
 }> {
   mkdirSync(join(places.output, 'assets'), { recursive: true });
-  const marks = { guides: {} as Record<string, string>, homes: {} as Record<string, string> };
+  const hashes = { guides: {} as Record<string, string>, homes: {} as Record<string, string> };
   for (const { slug, name, center } of neighborhoods)
-    marks.guides[slug] = await placeLocator(places, slug, [center.lon, center.lat], name);
+    hashes.guides[slug] = await placeLocator(places, slug, [center.lon, center.lat], name);
   for (const { id, name, place } of homes)
-    if (place) marks.homes[id] = await placeLocator(places, id, [place.lon, place.lat], name);
-  return marks;
+    if (place) hashes.homes[id] = await placeLocator(places, id, [place.lon, place.lat], name);
+  return hashes;
 }

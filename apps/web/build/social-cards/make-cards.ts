@@ -43,11 +43,11 @@ export function makeCards(
     const { picture, words } = cardOf(content, route);
     const source = sources.get(picture);
     if (!source) throw new Error(`There is no picture ${picture} for the social card of ${path}`);
-    const mark = createHash('sha256')
+    const hash = createHash('sha256')
       .update(JSON.stringify([source.digest, source.focus, words, brand, identity.brokerageName, program]))
       .digest('hex')
       .slice(0, 10);
-    const kept = join(cache, `${mark}.jpg`);
+    const kept = join(cache, `${hash}.jpg`);
     const file = `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
     const place = () => placeFile(kept, join(output, file));
     if (existsSync(kept)) {
@@ -63,7 +63,7 @@ export function makeCards(
       });
     }
     cards.set(path, {
-      url: `${file}?v=${mark}`,
+      url: `${file}?v=${hash}`,
       alt: `${words.title}. ${brand.name}, ${identity.brokerageName}`,
     });
   }

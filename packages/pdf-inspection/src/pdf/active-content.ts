@@ -1,4 +1,4 @@
-import type { Gathered, Mark } from '../findings.ts';
+import type { ActiveContentKind, Gathered } from '../findings.ts';
 import { type Refusal, refusalOf } from '../refusal.ts';
 import type { Keyword, WatchedName } from './watched-words.ts';
 
@@ -7,7 +7,7 @@ const launch = refusalOf('launch-action');
 /**
  * Reported wherever it occurs outside strings and data: as a key, an action type or a name tree.
  */
-const always: Partial<Record<WatchedName, Mark>> = {
+const always: Partial<Record<WatchedName, ActiveContentKind>> = {
   JavaScript: 'script',
   OnInstantiate: 'script',
   EmbeddedFile: 'attachment',
@@ -21,7 +21,7 @@ const always: Partial<Record<WatchedName, Mark>> = {
 };
 
 /** Reported as a key with a value. */
-const withValue: Partial<Record<WatchedName, Mark>> = {
+const withValue: Partial<Record<WatchedName, ActiveContentKind>> = {
   JS: 'script',
   XFA: 'xfa-form',
   EF: 'attachment',
@@ -34,7 +34,7 @@ const withValue: Partial<Record<WatchedName, Mark>> = {
  */
 export class ActiveContent {
   readonly #found: Gathered;
-  #waiting: Mark | undefined;
+  #waiting: ActiveContentKind | undefined;
   /** The previous name if only words followed it, and how many. */
   #before: WatchedName | '' = '';
   #words = 0;
@@ -76,11 +76,11 @@ export class ActiveContent {
     this.#forget();
     if (name === '') return undefined;
     this.#before = name;
-    const mark = always[name];
-    if (mark) this.#found.mark(mark);
+    const kind = always[name];
+    if (kind) this.#found.contains(kind);
     this.#waiting = withValue[name];
     if (before === 'S' && name === 'URI') {
-      if (this.#opening > 0) this.#found.mark('opens-address');
+      if (this.#opening > 0) this.#found.contains('opens-address');
       this.#isAddress ||= this.#depth === 1;
     }
     if (this.#depth === 1) {
@@ -107,7 +107,7 @@ export class ActiveContent {
   string(isScriptLink: boolean): void {
     this.#meetValue();
     // As an action's address, or as a standalone string object that may be one.
-    if (isScriptLink && (this.#before === 'URI' || this.#depth === 0)) this.#found.mark('script');
+    if (isScriptLink && (this.#before === 'URI' || this.#depth === 0)) this.#found.contains('script');
     this.#forget();
   }
 
@@ -138,6 +138,6 @@ export class ActiveContent {
   }
 
   #meetValue(): void {
-    if (this.#waiting) this.#found.mark(this.#waiting);
+    if (this.#waiting) this.#found.contains(this.#waiting);
   }
 }

@@ -7,9 +7,9 @@ import { damage, verdictOf } from '../verdict-of.ts';
 import { PdfLexer } from './lexer.ts';
 
 const codeOf = (bytes: Buffer) => verdictOf(bytes).code;
-const marksOf = (bytes: Buffer) => {
-  const { code, marks } = verdictOf(bytes);
-  return code ?? marks;
+const findingsOf = (bytes: Buffer) => {
+  const { code, activeContent } = verdictOf(bytes);
+  return code ?? activeContent;
 };
 /** A page and one more object, number 5. */
 const withObject = (object: string | Buffer, catalog = '') => buildPdf([...pageObjects(catalog), object]);
@@ -57,25 +57,25 @@ describe('what acts by itself is marked, what starts programs refused', () => {
     ['attachment', 'rich media', '<< /Type /Annot /Subtype /RichMedia >>'],
   ])('%s: %s', (code, _name, object) => {
     const expected = code === 'launch-action' ? code : [code];
-    expect(marksOf(withObject(object))).toEqual(expected);
+    expect(findingsOf(withObject(object))).toEqual(expected);
     if (typeof object === 'string')
-      expect(marksOf(withObject(packObjects(['<< /A 1 >>', object])))).toEqual(expected);
+      expect(findingsOf(withObject(packObjects(['<< /A 1 >>', object])))).toEqual(expected);
   });
 
   test('on opening, in the catalog itself', () => {
-    expect(marksOf(buildPdf(pageObjects(`/OpenAction ${script}`)))).toEqual(['script']);
+    expect(findingsOf(buildPdf(pageObjects(`/OpenAction ${script}`)))).toEqual(['script']);
     expect(codeOf(buildPdf(pageObjects('/OpenAction << /S /Launch /F (x) >>')))).toBe('launch-action');
   });
 
   test('in packed objects, also where their stream says another type or none', () => {
     for (const dictionary of ['', '/Type /XObject', '/Type /Obj#53tm'])
-      expect(marksOf(withObject(packObjects([script], { dictionary })))).toEqual(['script']);
-    expect(marksOf(withObject(packObjects([script], { deflated: false })))).toEqual(['script']);
+      expect(findingsOf(withObject(packObjects([script], { dictionary })))).toEqual(['script']);
+    expect(findingsOf(withObject(packObjects([script], { deflated: false })))).toEqual(['script']);
   });
 
   test('after a first end marker, as an incremental update adds it', () => {
     const update = `7 0 obj\n${script}\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`;
-    expect(marksOf(buildPdf(pageObjects(), { after: update }))).toEqual(['script']);
+    expect(findingsOf(buildPdf(pageObjects(), { after: update }))).toEqual(['script']);
   });
 
   test('all that a document carries, in one order', () => {
@@ -85,7 +85,7 @@ describe('what acts by itself is marked, what starts programs refused', () => {
       streamOf('/Type /EmbeddedFile', 'MZ'),
       packObjects([script]),
     ]);
-    expect(marksOf(bytes)).toEqual(['script', 'attachment', 'submits-form']);
+    expect(findingsOf(bytes)).toEqual(['script', 'attachment', 'submits-form']);
   });
 
   describe('an address that is asked for on opening', () => {
@@ -99,7 +99,7 @@ describe('what acts by itself is marked, what starts programs refused', () => {
       ['packed in another order', [...pageObjects('/OpenAction 100 0 R'), packObjects([link, going])]],
       ['after another action', pageObjects(`/OpenAction << /S /GoTo /Next ${link} >>`)],
     ])('%s', (_name, objects) => {
-      expect(marksOf(buildPdf(objects))).toEqual(['opens-address']);
+      expect(findingsOf(buildPdf(objects))).toEqual(['opens-address']);
     });
     test.each([
       ['a link on a page', [...pageObjects(`/OpenAction ${going}`), `<< /Subtype /Link /A ${link} >>`]],
@@ -107,7 +107,7 @@ describe('what acts by itself is marked, what starts programs refused', () => {
       ['packed links', [...pageObjects('/OpenAction 100 0 R'), packObjects([going, link, link])]],
       ['a link after the action', pageObjects(`/OpenAction ${going} /A ${link}`)],
     ])('%s is none', (_name, objects) => {
-      expect(marksOf(buildPdf(objects))).toEqual([]);
+      expect(findingsOf(buildPdf(objects))).toEqual([]);
     });
   });
 
@@ -185,17 +185,17 @@ describe('what only looks so passes', () => {
     ['packed objects', [...pageObjects(), packObjects(['<< /A (x) >>', '[1 2]', '(text)', '7'])]],
     ['plain packed objects', [...pageObjects(), packObjects(['<< /A 1 >>'], { deflated: false })]],
   ])('%s', (_name, objects) => {
-    expect(marksOf(buildPdf(objects))).toEqual([]);
+    expect(findingsOf(buildPdf(objects))).toEqual([]);
   });
 
   test.each(['1.0', '1.3', '1.7', '2.0'])('PDF %s', (version) => {
-    expect(marksOf(buildPdf(pageObjects(), { header: `%PDF-${version}\r` }))).toEqual([]);
+    expect(findingsOf(buildPdf(pageObjects(), { header: `%PDF-${version}\r` }))).toEqual([]);
   });
 
   test.each(['\n'.repeat(3000), '\0'.repeat(4096), 'mail gateway was here'])(
     'a little after the end',
     (after) => {
-      expect(marksOf(buildPdf(pageObjects(), { after }))).toEqual([]);
+      expect(findingsOf(buildPdf(pageObjects(), { after }))).toEqual([]);
     },
   );
 });

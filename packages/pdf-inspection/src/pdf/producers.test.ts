@@ -12,10 +12,10 @@ import { verdictOf } from '../verdict-of.ts';
 
 /** A refusal's code, or what was found. */
 function seen(bytes: Buffer) {
-  const { code, marks, pages } = verdictOf(bytes);
-  return code ?? { marks, pages };
+  const { code, activeContent, pages } = verdictOf(bytes);
+  return code ?? { activeContent, pages };
 }
-const sound = (pages: number) => ({ marks: [], pages });
+const sound = (pages: number) => ({ activeContent: [], pages });
 
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-pdf-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,7 +64,7 @@ describe('documents of real writers pass', () => {
     ['plain', { compress: false }],
     ['PDF 1.3', { pdfVersion: '1.3' as const }],
   ])('pdfkit, %s', async (_name, options) => {
-    expect(seen(await withPdfKit(options))).toMatchObject({ marks: [], pages: expect.any(Number) });
+    expect(seen(await withPdfKit(options))).toMatchObject({ activeContent: [], pages: expect.any(Number) });
   });
 });
 
@@ -73,9 +73,12 @@ describe('what pdf-lib and pdfkit add by design', () => {
     const scripted = (pdf: PDFDocument) => pdf.addJavaScript('main', 'console.show()');
     const attached = (pdf: PDFDocument) => pdf.attach(Buffer.from('x'), 'x.txt');
     for (const useObjectStreams of [true, false]) {
-      expect(seen(await withPdfLib({ useObjectStreams }, scripted))).toEqual({ marks: ['script'], pages: 6 });
+      expect(seen(await withPdfLib({ useObjectStreams }, scripted))).toEqual({
+        activeContent: ['script'],
+        pages: 6,
+      });
       expect(seen(await withPdfLib({ useObjectStreams }, attached))).toEqual({
-        marks: ['attachment'],
+        activeContent: ['attachment'],
         pages: 6,
       });
     }
@@ -84,7 +87,9 @@ describe('what pdf-lib and pdfkit add by design', () => {
   test('a password to open it is refused, not one to change it', async () => {
     for (const pdfVersion of ['1.3', '1.4', '1.6', '1.7ext3'] as const) {
       expect(seen(await withPdfKit({ userPassword: 'secret', pdfVersion }))).toBe('needs-password');
-      expect(seen(await withPdfKit({ ownerPassword: 'secret', pdfVersion }))).toMatchObject({ marks: [] });
+      expect(seen(await withPdfKit({ ownerPassword: 'secret', pdfVersion }))).toMatchObject({
+        activeContent: [],
+      });
     }
   });
 });
@@ -108,7 +113,7 @@ test.skipIf(!chromium)('Chromium’s own passes', () => {
     ],
     { stdio: 'ignore' },
   );
-  expect(seen(readFileSync(out))).toMatchObject({ marks: [], pages: expect.any(Number) });
+  expect(seen(readFileSync(out))).toMatchObject({ activeContent: [], pages: expect.any(Number) });
 });
 
 test.skipIf(!ghostscript)('Ghostscript’s pass', () => {
@@ -162,13 +167,13 @@ describe.skipIf(!qpdf)('rewritten by qpdf', () => {
   test.each(ways)('what acts is found in it: %s %s %s', (...way) => {
     const kept = way.filter(Boolean);
     const scripted = buildPdf([...pageObjects('/OpenAction 5 0 R'), script]);
-    expect(seen(rewrite(scripted, ...kept))).toEqual({ marks: ['script'], pages: 1 });
+    expect(seen(rewrite(scripted, ...kept))).toEqual({ activeContent: ['script'], pages: 1 });
     const asking = buildPdf([
       ...pageObjects('/OpenAction 5 0 R'),
       '<< /S /URI /URI (https://example.com/) >>',
       '<< /S /URI /URI (https://example.com/other) >>',
     ]);
-    expect(seen(rewrite(asking, ...kept))).toEqual({ marks: ['opens-address'], pages: 1 });
+    expect(seen(rewrite(asking, ...kept))).toEqual({ activeContent: ['opens-address'], pages: 1 });
     const launching = buildPdf([...pageObjects('/OpenAction 5 0 R'), '<< /S /Launch /F (cmd.exe) >>']);
     expect(seen(rewrite(launching, ...kept))).toBe('launch-action');
   });
@@ -178,7 +183,7 @@ describe.skipIf(!qpdf)('rewritten by qpdf', () => {
     writeFileSync(file, 'hello');
     const honest = await withPdfLib({ useObjectStreams: true });
     expect(seen(rewrite(honest, '--object-streams=generate', '--add-attachment', file, '--'))).toEqual({
-      marks: ['attachment'],
+      activeContent: ['attachment'],
       pages: 6,
     });
   });

@@ -6,7 +6,7 @@ import type { PassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 
-/** What the door works with. */
+/** What signing in works with. */
 export interface AuthDeps {
   readonly db: Database;
   readonly keyring: Keyring;

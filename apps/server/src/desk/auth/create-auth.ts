@@ -27,7 +27,7 @@ export type { Arriving, DeskDeviceRow, DeskPasskeyRow, LinkUse };
 /** Refusals before an address group must wait. Valid links and known passkeys never wait. */
 const MOST_REFUSED = 20;
 
-/** All that routes may ask of the door. `ip`: the network address that asked. */
+/** All that routes may ask of signing in. `ip`: the network address that asked. */
 export interface Auth {
   /** See mailLink. */
   askForLink(ip: string, landsAt: string): Promise<void>;

@@ -19,7 +19,7 @@ export function landing(asked: unknown): string {
   if (!URL.canParse(asked, base)) return DESK_PATH;
   const { origin, pathname, search } = new URL(asked, base);
   const isOurs = origin === base && (isBelow(pathname, DESK_PATH) || isBelow(pathname, AGENT_PATH));
-  // The door itself is no place to land at.
+  // Landing on a sign-in page would ask a signed-in agent to sign in.
   if (!isOurs || isBelow(pathname, `${DESK_PATH}/sign-in`)) return DESK_PATH;
   return pathname + search;
 }

@@ -1,7 +1,7 @@
-import type { Mark } from '@rivermark/pdf-inspection';
+import type { ActiveContentKind } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 
-const words: Record<Mark, string> = {
+const words: Record<ActiveContentKind, string> = {
   script: 'carries a program',
   'xfa-form': 'is a form of a kind that only some programs fill in (XFA)',
   attachment: 'has other files attached',
@@ -11,16 +11,16 @@ const words: Record<Mark, string> = {
   'opens-address': 'asks for a web address when it is opened',
 };
 
-export const marksOf = ({ marks }: Pick<DocumentRow, 'marks'>): readonly Mark[] =>
-  JSON.parse(marks) as Mark[];
+export const activeContentOf = ({ marks }: Pick<DocumentRow, 'marks'>): readonly ActiveContentKind[] =>
+  JSON.parse(marks) as ActiveContentKind[];
 
 /**
  * 'carries a program, has other files attached; shown here without running it', or '' without
  * warnings.
  */
 export function warningsInWords(row: Pick<DocumentRow, 'marks'>, where: 'here' | 'there'): string {
-  const marks = marksOf(row);
-  if (marks.length === 0) return '';
+  const found = activeContentOf(row);
+  if (found.length === 0) return '';
   const shown = where === 'here' ? 'shown here without running it' : 'the link shows it without running it';
-  return `${marks.map((mark) => words[mark]).join(', ')}; ${shown}`;
+  return `${found.map((kind) => words[kind]).join(', ')}; ${shown}`;
 }

@@ -133,7 +133,7 @@ export class DocumentWriter {
     this.#refuse(this.#inspection.end());
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
-    const { marks, pages } = (await this.#lookAgain()).findings;
+    const { activeContent, pages } = (await this.#lookAgain()).findings;
     const { scan } = this.#deps;
     const checks = ['content fits the type', 'whole'];
     if (this.#inspection.type === 'application/pdf') checks.push('starts no other program');
@@ -146,7 +146,7 @@ export class DocumentWriter {
       type: this.#inspection.type ?? null,
       sha256: this.#hash.digest('hex'),
       checks: JSON.stringify(checks),
-      marks: JSON.stringify(marks),
+      marks: JSON.stringify(activeContent),
       pages: pages ?? null,
       stored_at: this.#deps.clock(),
     });

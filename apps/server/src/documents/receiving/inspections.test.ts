@@ -31,7 +31,7 @@ function inspectionsOf(limits: Partial<InspectionLimits> = {}, sliceMs = 15) {
       },
       end: () => undefined,
       type: undefined,
-      findings: { marks: [], pages: undefined },
+      findings: { activeContent: [], pages: undefined },
       secondLook: undefined,
     };
   };

@@ -18,7 +18,7 @@ export const AnswersGiven = ({ quiz, answers, isHeard = false }: AnswersGivenPro
         <li key={id}>
           {given && drawings && (
             <OptionDrawing
-              marks={quiz.drawings}
+              hashes={quiz.drawings}
               set={drawings}
               style={given.value}
               sizes={optionSizes}

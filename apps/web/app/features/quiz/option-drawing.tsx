@@ -2,8 +2,8 @@ import type { QuizDrawings, QuizStyle } from '@rivermark/content/ids';
 import { Picture } from '../../ui/picture.tsx';
 
 interface Props {
-  /** The mark of each drawing's files, by set and style. */
-  readonly marks: Readonly<Record<string, string>>;
+  /** The hash of each drawing's files, by set and style. */
+  readonly hashes: Readonly<Record<string, string>>;
   readonly set: QuizDrawings;
   readonly style: QuizStyle;
   /** How wide it stands on the page, as for every picture. */
@@ -18,12 +18,12 @@ export const optionSizes = '(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 27
 /**
  * The drawing beside an answer. Its alt text is empty because the answer's text says everything.
  */
-export const OptionDrawing = ({ marks, set, style, sizes, alt = '' }: Props) => (
+export const OptionDrawing = ({ hashes, set, style, sizes, alt = '' }: Props) => (
   <Picture
     className="option-drawing"
     picture={{
       name: `option-${set}-${style}`,
-      mark: marks[`${set}-${style}`] ?? '',
+      hash: hashes[`${set}-${style}`] ?? '',
       width: 960,
       height: 720,
       widths: [320, 480, 640],

@@ -91,7 +91,7 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
             <label className="quiz-option" key={`${question.id}-${value}`}>
               {question.drawings && (
                 <OptionDrawing
-                  marks={quiz.drawings}
+                  hashes={quiz.drawings}
                   set={question.drawings}
                   style={value}
                   sizes={optionSizes}

@@ -50,7 +50,7 @@ export interface QuizQuestions {
   readonly questions: readonly QuestionView[];
   readonly intro: string;
   readonly notice: string;
-  /** The mark of each drawing's files, by set and style. */
+  /** The hash of each drawing's files, by set and style. */
   readonly drawings: Readonly<Record<string, string>>;
 }
 

@@ -69,7 +69,7 @@ function Weight({ name }: { name: string }) {
  */
 export function Page({ route }: { route: SiteRoute }) {
   const site = useSite();
-  const marks = optionDrawings(site);
+  const hashes = optionDrawings(site);
   return (
     <div className="page wrap gallery">
       <h1 tabIndex={-1}>{route.meta.heading}</h1>
@@ -106,7 +106,7 @@ export function Page({ route }: { route: SiteRoute }) {
           {quizDrawings.flatMap((set) =>
             quizStyles.map((style) => (
               <li key={`${set}-${style}`}>
-                <OptionDrawing marks={marks} set={set} style={style} sizes="15rem" />
+                <OptionDrawing hashes={hashes} set={set} style={style} sizes="15rem" />
                 {set}, {style}
               </li>
             )),

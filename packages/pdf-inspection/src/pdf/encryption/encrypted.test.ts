@@ -11,8 +11,8 @@ import { verdictOf } from '../../verdict-of.ts';
 import { Rc4 } from './rc4.ts';
 
 function looked(bytes: Buffer, cut = bytes.length) {
-  const { code, looks, marks } = verdictOf(bytes, () => cut);
-  return { seen: code ?? marks, looks };
+  const { code, looks, activeContent } = verdictOf(bytes, () => cut);
+  return { seen: code ?? activeContent, looks };
 }
 const seen = (bytes: Buffer) => looked(bytes).seen;
 
