@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The text below the head of a Markdown file, as one writes it there. */
+/** The body of a Markdown file, as its author writes it. */
 export const prose = z
   .string()
   .max(60_000)

@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
 
 const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The one of the known words that was most likely meant; undefined when none is near. */
+/** The known word that was most likely meant; undefined if none is close. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const meant = letters(word);
   const longer = known.filter((name) => meant.length >= 3 && letters(name).startsWith(meant));

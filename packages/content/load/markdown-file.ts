@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** A piece of what stands below the head of a Markdown file. */
+/** A block of the body of a Markdown file. */
 export interface Block {
   readonly kind: 'heading' | 'paragraph' | 'bullet' | 'link';
   readonly text: string;
@@ -44,7 +44,7 @@ function faultIn(lines: readonly string[]): readonly [wrong: string, write: stri
 /** About 330 words. */
 const LONGEST_PARAGRAPH = 2000;
 
-/** Markdown that these pages do not show. */
+/** Markdown that pages do not support. */
 const unshown = /^#(?!# )|^>|^\d+\. |^\||```|\*\*|__|<\/?[a-z]|\]\(/i;
 
 function blockOf(lines: readonly string[]): Omit<Block, 'line'> | undefined {
@@ -110,13 +110,13 @@ export function readMarkdown(
   return faults.length > 0 ? faults : { source, blocks };
 }
 
-/** A heading with what stands below it. */
+/** A heading and the blocks below it. */
 export interface Section {
   readonly heading: Block;
   readonly blocks: readonly Block[];
 }
 
-/** What stands before the first heading, and each heading with its own. */
+/** The blocks before the first heading, and each heading with its blocks. */
 export function sectionsOf(blocks: readonly Block[]): {
   readonly start: readonly Block[];
   readonly sections: readonly Section[];

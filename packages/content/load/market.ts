@@ -9,7 +9,7 @@ import { datedOf, stalenessOfFigure } from './dated.ts';
 import { signed } from './neighborhoods.ts';
 import { monthAfter, monthName } from './staleness.ts';
 
-/** So many months are drawn: the newest stands against the same one a year before. */
+/** The number of months drawn: the newest is compared with the same month a year before. */
 const SHOWN_MONTHS = 13;
 
 type Trend = MarketFile['trends'][number];
@@ -22,7 +22,7 @@ const printed: Readonly<Record<Trend['id'], (value: number, before: number) => r
   'new-listings': (value, before) => [withCommas(value), `${signed((value / before - 1) * 100, 1)}%`],
 };
 
-/** The months in their order. */
+/** The months in ascending order. */
 const monthsOf = ({ months }: Trend) => Object.keys(months).sort();
 
 export function readMarket(content: ContentFolder): Entry<MarketFile> | undefined {
@@ -45,7 +45,7 @@ export function readMarket(content: ContentFolder): Entry<MarketFile> | undefine
   return market;
 }
 
-/** A trend as a figure of its newest month. */
+/** A trend as the figure of its newest month. */
 export const figureOfTrend = (trend: Trend) => ({ ...trend, asOf: monthsOf(trend).at(-1) ?? '' });
 
 function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
@@ -68,7 +68,7 @@ function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
   };
 }
 
-/** What pages show of the market on a day. `neighborhoods`: as they are shown on it. */
+/** The market as pages show it on a day. `neighborhoods`: as shown on that day. */
 export function marketOf(
   { intro, headings, reportLine, reportLabel, ...market }: MarketFile,
   neighborhoods: readonly Neighborhood[],

@@ -5,7 +5,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { type Fault, fieldOf } from './fault.ts';
 import { REDIRECTS_FILE } from './redirects.ts';
 
-/** What is counted from the lists, so that no text counts by hand. */
+/** Counts derived from the lists, so that no text holds a number. */
 export interface Counted {
   readonly carousel: readonly { readonly price?: number | undefined }[];
   readonly neighborhoods: number;
@@ -15,7 +15,7 @@ export interface Counted {
   readonly activeProjects: number;
 }
 
-/** The words that texts may name in braces, and what they become. */
+/** The placeholders that texts may contain, with their values. */
 export function countedWords(counted: Counted): Readonly<Record<string, string>> {
   const homes = homesInWords(counted.carousel.length);
   const some = (count: number, one: string, many: string) => `${inWords(count)} ${count === 1 ? one : many}`;
@@ -49,7 +49,7 @@ const braces = /\{(\w+)\}/g;
  */
 const later = ['days', 'enquiryDays', 'documentDays', 'month', 'wireFraud'];
 
-/** The value with every word in braces put in; those that are known only later stay. */
+/** Replaces every placeholder except those known only later. */
 export function filledIn<T>(value: T, words: Readonly<Record<string, string>>): T {
   if (typeof value === 'string')
     return value

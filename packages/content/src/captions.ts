@@ -1,13 +1,13 @@
-/** One file with the words of all photos beside it. */
+/** The file with the captions of all photos in its folder. */
 export const CAPTIONS_FILE = 'captions.txt';
 
-/** A line of that file. */
+/** A line of the captions file. */
 export interface Caption {
   /** Counted from 1. */
   readonly line: number;
   /** The photo's name in small letters, without its ending; '' for a line that names none. */
   readonly photo: string;
-  /** What stands behind the name, as the photo's own text file would have it. */
+  /** The text after the name, as in the photo's own text file. */
   readonly text: string;
 }
 

@@ -25,8 +25,8 @@ const LOST = 2;
  * For a key in the data directory: adds a new key before the old one and rewraps every key. Removes
  * the old key unless a row still needs it, and names what cannot be opened. If killed, both keys
  * are present and it can be run again. With SECRET_KEY=new,old it rewraps every key, and the
- * operator then drops the old one. No server may run meanwhile: it would go on sealing documents
- * with the old key.
+ * operator then drops the old one. Stop every server first: a running one would still seal
+ * documents with the old key.
  */
 async function run(args: string[]): Promise<void> {
   const [flag] = args;
@@ -55,7 +55,7 @@ async function run(args: string[]): Promise<void> {
     const mailDomain = config.mailFrom.address.split('@')[1] ?? 'localhost';
     const renewed = flag === NEW_LINKS ? await renewLinks(db, keyring, Date.now(), mailDomain) : 0;
     const inUse = await keysInUse(db);
-    // What an old key could not open now, it never will. Remove the key, as others may know it.
+    // A key that cannot open something now never will. Remove the old key: others may know it.
     const kept = secrets.filter(
       (_, place) => place === 0 || (lost.length === 0 && inUse.has(keyring.ids[place] ?? '')),
     );

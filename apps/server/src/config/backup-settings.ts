@@ -2,19 +2,19 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { integer, matching } from './parsers.ts';
 import type { Read } from './read.ts';
 
-/** Where a backup lies: a folder on this machine (or mounted there), or a bucket that speaks S3. */
+/** Where backups are stored: a folder, on this machine or mounted, or an S3 bucket. */
 export type BackupPlace =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 's3'; readonly bucket: string; readonly prefix: string };
 
-/** How long a backup keeps what, and for whom it is encrypted. */
+/** How long backups are kept, and who can decrypt them. */
 export interface BackupSettings {
-  /** Absent: nobody but script/backup makes one. */
+  /** Absent: only script/backup makes backups. */
   readonly to?: BackupPlace;
   readonly everyHours: number;
-  /** Whose age identities open it; empty where none is named. */
+  /** The age recipients that backups are encrypted for; may be empty. */
   readonly recipients: readonly string[];
-  /** A snapshot, with the enquiries in it, is removed after so many days. */
+  /** A snapshot and its enquiries are removed after this many days. */
   readonly keptDays: number;
   /**
    * Document keys are removed after this many days. Erased documents are then unreadable

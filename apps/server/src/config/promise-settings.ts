@@ -2,11 +2,11 @@ import { type Mailbox, parseMailbox } from '../mailbox.ts';
 import { clockTime, flag, increasingHours, integer, oneOf, smtpUrl } from './parsers.ts';
 import type { Read } from './read.ts';
 
-/** When an enquiry that nobody has marked is brought up. */
+/** When reminders of an unanswered enquiry go out. */
 export interface ReminderSettings {
   /** Hours after it was received, ascending; the first counts in business hours alone. */
   readonly steps: readonly [number, ...number[]];
-  /** When the morning's digest goes, as the clock in Jacksonville shows it. */
+  /** Jacksonville time of the morning digest. */
   readonly digestAt: string;
   /** A second person, reminded after this many hours. */
   readonly backup?: { readonly mailbox: Mailbox; readonly fromHours: number };
@@ -16,13 +16,13 @@ export interface ReminderSettings {
 export interface PromiseSettings {
   /** The agent's stand-in, who also hears when the site needs attention. */
   readonly standIn?: Mailbox;
-  /** Absent: nobody is reminded. */
+  /** Absent: no reminders. */
   readonly reminders?: ReminderSettings;
-  /** A visitor is answered at once. */
+  /** Whether visitors get an automatic reply at once. */
   readonly acknowledges: boolean;
   /** Jacksonville time of the daily self-test. Absent: none. */
   readonly selfTestAt?: string;
-  /** Another mail server, which tells that the first does not take mail. */
+  /** A second mail server, for the alert that the first takes no mail. */
   readonly alertSmtpUrl?: URL;
 }
 

@@ -23,8 +23,8 @@ async function workFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * Runs something with the published content in a folder, which goes afterwards. Its files may be
- * shared with what is live.
+ * Calls back with the published content in a temporary folder, and removes the folder afterwards.
+ * Its files may be shared with the live content.
  */
 export async function withContent<T>(
   { dataDir, versions, builtIn }: Pick<Publisher, 'dataDir' | 'versions' | 'builtIn'>,
@@ -50,8 +50,8 @@ export async function withContent<T>(
 }
 
 /**
- * The folder of the site that a draft is compared with: the live version, or the site that came
- * with the program.
+ * The folder of the site that a draft is compared with: the live version, or the site of the
+ * release.
  */
 async function siteBefore(dataDir: string): Promise<string> {
   const pointer = await readPointer(dataDir);
@@ -67,8 +67,8 @@ interface Previewed {
 }
 
 /**
- * Draws what a draft changes, for the agent alone. Resolves with the addresses of the pages that
- * are other than on the site. Throws `faulty-content` with what is wrong.
+ * Renders what a draft changes, for the agent only. Resolves with the addresses of the pages that
+ * differ from the site. Throws `faulty-content` with what is wrong.
  */
 export async function drawPreview(
   { dataDir, drawFolder }: Pick<Publisher, 'dataDir' | 'drawFolder'>,

@@ -25,7 +25,7 @@ export interface PhotoPart {
 
 /**
  * Uploads that arrive in parts, so that a dropped connection repeats one part instead of the photo.
- * They lie on this machine. A part that arrives at another machine begins again there.
+ * Parts are stored on this machine. An upload that continues on another machine starts over there.
  */
 export interface PhotoParts {
   /**
@@ -39,7 +39,7 @@ export interface PhotoParts {
 
 export const UPLOAD_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An upload that nobody goes on with is removed after this time. */
+/** Abandoned uploads are removed after this time. */
 const UNFINISHED_MS = HOUR_MS;
 
 export function createPhotoParts(dataDir: string, clock: Clock): PhotoParts {

@@ -10,30 +10,30 @@ import { pointerFile, readPointer, versionFolder } from './published-version.ts'
 
 /** The site that is live at this moment. */
 export interface LiveSite {
-  /** Replaced in one assignment by the next version. A request keeps the one that it began with. */
+  /** Each new version replaces it in one assignment. A request keeps the version it began with. */
   readonly site: Site;
 }
 
 export interface FollowedSite extends LiveSite {
-  /** Looks whether something was published; resolves with whether the site has changed. */
+  /** Loads what was published since. Resolves with whether the site has changed. */
   look(): Promise<boolean>;
-  /** Looks again and again until `stop`. */
+  /** Polls for published versions until `stop`. */
   follow(): { stop: () => void };
 }
 
 interface LiveSiteDeps extends ServedAs {
-  /** The site of the build or the release, which is served until something is published. */
+  /** The built or released site, served until something is published. */
   readonly builtSite: string;
   readonly dataDir: string;
-  /** Where compressed forms are kept that neither build nor publish made. */
+  /** The folder of compressed forms that neither build nor publish made. */
   readonly kept?: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** One look is one `stat`: 0.1 ms of a processor, so 0.04 % of it. */
+/** Each poll is one `stat`, 0.1 ms: 0.04 % of a processor. */
 const LOOK_EVERY_MS = 100;
 
-/** Loads what is live and follows what is published from then on. */
+/** Loads the live site, and each version that is published later. */
 export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   const { builtSite, dataDir, log } = deps;
   let folder = builtSite;
@@ -43,7 +43,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   );
   const load = (from: string, before?: Site) => loadSite(from, { ...deps, forms, before });
 
-  /** The pointer file as it was at the last look. */
+  /** The pointer file at the last poll. */
   let seen = '';
   const lookAtPointer = async () => {
     const found = await stat(pointerFile(dataDir)).catch(() => undefined);
@@ -84,7 +84,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
     }
   }
 
-  // One after the other: a slow load must not put an older version in the place of a newer one.
+  // One at a time, so that a slow load cannot replace a newer version with an older one.
   let looking = Promise.resolve(false);
   const look = () => {
     looking = looking.then(lookOnce);

@@ -1,6 +1,4 @@
-/**
- * The most time to open a document and to draw each page, while somebody looks. In milliseconds.
- */
+/** Time limit for opening a document and for drawing each page, in milliseconds. */
 const MOST_MS = 20_000;
 
 export class TimeLimitError extends Error {}

@@ -1,6 +1,6 @@
 import { whenDrawn } from './when-drawn.ts';
 
-/** Where something delays the load event. */
+/** The longest wait for a load event that something delays. */
 const LATEST_MS = 4000;
 
 /**

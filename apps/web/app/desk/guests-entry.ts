@@ -9,7 +9,7 @@ import { sendGuests, type Waiting } from './send-guests.ts';
  */
 
 const THANKS_MS = 8_000;
-/** How long half an entry stands untouched before the page asks, and then before it empties. */
+/** How long a half-typed form may rest before the page asks, and then before it is emptied. */
 const IDLE_MS = 60_000;
 const ANSWER_MS = 30_000;
 
@@ -22,7 +22,7 @@ function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter(({ type }) => type !== 'hidden');
 }
 
-/** Empties the form, also of what the server put in. */
+/** Empties the form, including what the server filled in. */
 function clear(form: HTMLFormElement): void {
   for (const input of inputsOf(form)) {
     if (input.type === 'checkbox' || input.type === 'radio') input.checked = input.defaultChecked = false;
@@ -147,7 +147,7 @@ function runSignIn(form: HTMLFormElement, queue: GuestQueue): void {
     restartIdle();
     inputsOf(form)[0]?.focus();
   });
-  // Back must not bring a guest back.
+  // Going back must not show the previous guest.
   addEventListener('pagehide', () => clear(form));
   part('end')?.addEventListener('click', (event) => {
     if (waiting === 0 || !ending) return;
@@ -164,7 +164,7 @@ function runSignIn(form: HTMLFormElement, queue: GuestQueue): void {
       isReady = isKept;
       await send();
     })
-    // Without a worker everything works but a reload without a line.
+    // Without a worker everything works except reloading offline.
     .catch(() => undefined);
 }
 
@@ -188,7 +188,7 @@ function runAtDesk(said: HTMLElement, queue: GuestQueue): void {
 
 const form = document.querySelector<HTMLFormElement>('form[data-guests]');
 const said = part('guests-waiting');
-// Elsewhere the form is sent as without scripts.
+// On other pages the form is sent as without scripts.
 if (isSecureContext) {
   openGuestQueue().then(
     (queue) => {

@@ -41,7 +41,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  // At once: a press of Escape between the drawing and a later focus would lose it.
+  // A layout effect, because Escape pressed before a later effect would lose the focus.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly name: string;
-  /** What is in it, in small letters under its name. */
+  /** A summary, in small letters under the name. */
   readonly of?: string;
   readonly children: ReactNode;
 }
 
-/** Long, or for looking up: folded on the screen, open on paper. */
+/** For long or reference parts: collapsed on the screen, open in print. */
 export const Folded = ({ name, of, children }: Props) => (
   <details className="fold booklet-fold">
     <summary className="unmarked">

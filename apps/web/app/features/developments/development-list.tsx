@@ -39,7 +39,7 @@ export function DevelopmentList({ projects, choice, choose, onShowMap }: Develop
             type="button"
             className="quiet"
             onClick={() => {
-              // The button goes with what was chosen.
+              // The button disappears with the choice.
               list.current?.querySelector<HTMLElement>('li:not([hidden]) summary')?.focus();
               choose({ ...nothingChosen, project: choice.project });
             }}
@@ -90,8 +90,7 @@ function Entry({ id, open, onToggle, onShowMap }: EntryProps) {
     if ((target as Element).closest('.developments-to-map')) onShowMap();
   };
   return (
-    // It may have been opened before hydration: that is no mismatch. Only one is open, then as
-    // later.
+    // Visitors may open one before hydration, which is not a mismatch. Only one is open at a time.
     <details name="development" open={open} suppressHydrationWarning>
       <Slot
         as="summary"
