@@ -7,14 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type Manifest,
-  masterHash,
-  masters,
-  readManifest,
-  sheetHash,
-  writeManifest,
-} from './manifest.ts';
+import { type Manifest, masterHash, masters, readManifest, sheetHash, writeManifest } from './manifest.ts';
 import { render, WEBP_QUALITY } from './render.ts';
 import { type Subject, subjects } from './subjects.ts';
 

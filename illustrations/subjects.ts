@@ -139,10 +139,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'ponte-vedra-beach': { draw: ponteVedraBeach, ...LARGE, grain: 3 },
   'social-card': { draw: socialCard, scale: 2, grain: 3, unused: true },
   ...Object.fromEntries(
-    Object.entries(plates).map(([name, draw]) => [
-      `plate-${name}`,
-      { draw, scale: 4 / 3, grain: 1.6 },
-    ]),
+    Object.entries(plates).map(([name, draw]) => [`plate-${name}`, { draw, scale: 4 / 3, grain: 1.6 }]),
   ),
   ...Object.fromEntries(
     Object.entries(quizDrawings).flatMap(([set, drawings]) =>
