@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { documentFieldNames, documentMessages } from '@rivermark/contracts/documents';
 import { type EnquiryKind, formSpecs, thanksTitle } from '@rivermark/contracts/forms';
 import { sampleEntries } from '@rivermark/contracts/sample-entries';
+import { startMailServer } from '@rivermark/testkit/mail-server';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+import { startSite } from '@rivermark/testkit/site';
+import { TESTED_SITE } from '../build-sites.ts';
 import { type Hand, hydrated, press, until } from './hand.ts';
 import { startSlowScripts } from './slow-scripts.ts';
 
@@ -233,6 +236,57 @@ export const journeys: Readonly<Record<string, Journey>> = {
         `const { top, bottom } = document.querySelector('#note-${number}').getBoundingClientRect();
          return top >= 0 && bottom <= innerHeight`,
       );
+    }
+  },
+  'guests of an open house sign in without a line, and reach the agent once': async (hand) => {
+    const mail = await startMailServer();
+    const how = { env: { SMTP_URL: mail.url }, builtSite: TESTED_SITE };
+    let site = await startSite(how);
+    const { port, dataDir } = site;
+    const guests = `${site.url}/properties/riverfront-estate/open-house`;
+    const waits = (words: string) =>
+      until(hand, words, `return document.querySelector('[data-status]')?.textContent === '${words}'`);
+    const signIn = async (name: string) => {
+      await press(hand, 'input[name=name]');
+      await hand.write(name);
+      await press(hand, 'input[name=phone]');
+      await hand.write('904-555-0177');
+      await press(hand, 'label', 'No');
+      await press(hand, 'button', 'Sign In');
+      await until(hand, 'thanks', `return document.querySelector('[data-thanks]').checkVisibility()`);
+    };
+    try {
+      await hand.size(1280, 900);
+      await hand.open(`${site.url}/desk/sign-in`);
+      await press(hand, 'button', 'Email Me a Link');
+      const link = await mail.waitForMail(({ mail: { subject } }) => subject === 'Your link to the desk');
+      await hand.open(/^Open my desk: (\S+)$/m.exec(link.mail.text ?? '')?.[1] ?? '');
+      await press(hand, 'button', 'Sign in');
+      await until(hand, 'the desk', `return location.pathname === '/desk'`);
+      await hand.open(`${site.url}/desk/open-house`);
+      await hand.run(`document.querySelector('#home').value = 'riverfront-estate'`);
+      await press(hand, '#pin');
+      await hand.write('73915');
+      await press(hand, 'button', 'Start the Sign-In');
+      await waits('This page also works without a connection.');
+      await site.kill();
+      await signIn('Ada First');
+      await waits('Waiting to be sent: 1.');
+      await hand.open(guests);
+      await waits('Waiting to be sent: 1.');
+      assert.equal(await hand.run(`return document.querySelector('input[name=name]').value`), '');
+      await signIn('Ben Second');
+      await waits('Waiting to be sent: 2.');
+      site = await startSite({ ...how, port, dataDir });
+      await waits('This page also works without a connection.');
+      await mail.waitForMail(({ mail: { subject } }) => subject?.endsWith('Ben Second') === true);
+      const names = mail.received.flatMap(
+        ({ mail: { subject } }) => /^Open House Guest at .*: (.*)$/.exec(subject ?? '')?.[1] ?? [],
+      );
+      assert.deepEqual(names.sort(), ['Ada First', 'Ben Second']);
+    } finally {
+      await site.remove();
+      await mail.stop();
     }
   },
 };
