@@ -29,7 +29,8 @@ export async function drawSite(source: string): Promise<DrawnSite> {
     output: join(folder, 'public'),
     check: () => {},
   });
-  if ('faults' in drawn) throw new Error(drawn.faults.join('\n'));
+  if ('faults' in drawn)
+    throw new Error(drawn.faults.map(({ file, advice }) => `${file} ${advice}`).join('\n'));
   for (const [name, body] of drawn.files) {
     if (typeof body === 'object' && 'keptFrom' in body) throw new Error(`${name} is of another site`);
     mkdirSync(dirname(join(folder, name)), { recursive: true });

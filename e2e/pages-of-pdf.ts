@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The lines of each page of a PDF, from the top down, as their words from left to right. */
 export async function pagesOfPdf(pdf: Uint8Array): Promise<string[][]> {
@@ -27,4 +27,17 @@ export async function pagesOfPdf(pdf: Uint8Array): Promise<string[][]> {
   }
   await task.destroy();
   return pages;
+}
+
+/** How many pictures each page of a PDF has. */
+export async function picturesOfPdf(pdf: Uint8Array): Promise<number[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const counts: number[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray } = await (await document.getPage(number)).getOperatorList();
+    counts.push(fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
+  }
+  await task.destroy();
+  return counts;
 }

@@ -1,13 +1,19 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startSite } from '@rivermark/testkit/site';
 import { codeInPdf } from './code-in-pdf.ts';
+import { drawSite } from './draw-site.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { inAll } from './in-all.ts';
 import { overlapsInPdf } from './overlaps-in-pdf.ts';
-import { pagesOfPdf } from './pages-of-pdf.ts';
+import { pagesOfPdf, picturesOfPdf } from './pages-of-pdf.ts';
 import { BROKERAGE, paths, templates } from './paths.ts';
 
 const formats = ['Letter', 'A4'] as const;
+const PHONE = '904-555-0142';
 const estate = '/properties/riverfront-estate';
 /** Print styles are in the deferred sheet. */
 const styled = (page: Page) =>
@@ -54,7 +60,9 @@ test('a home prints as a brochure, one sheet and a rider, each with its code at 
     const pdf = await page.pdf({ format: 'Letter', printBackground: true });
     const code = await codeInPdf(page, pdf, sheets);
     expect(code?.text).toBe(short);
-    const words = (await pagesOfPdf(pdf)).map((lines) => lines.join(' ').replaceAll(' ', ''));
+    const lines = await pagesOfPdf(pdf);
+    if (!path.endsWith('rider')) expect(lines.at(-1)).toContain(PHONE);
+    const words = lines.map((lines) => lines.join(' ').replaceAll(' ', ''));
     return { words, centimeters: code?.centimeters ?? 0 };
   };
 
@@ -78,3 +86,45 @@ test('a home prints as a brochure, one sheet and a rider, each with its code at 
   await page.goto(short);
   await expect(page).toHaveURL(estate);
 });
+
+test(
+  'twelve photos of a home are all on its brochure, and none on the sheet but the first',
+  inAll,
+  async ({ page, watching }) => {
+    test.slow();
+    watching.expected.push(/asked/);
+    const source = mkdtempSync(join(tmpdir(), 'rivermark-photos-'));
+    const content = join(import.meta.dirname, '../packages/content/fixtures/specification/content');
+    cpSync(content, join(source, 'content'), { recursive: true });
+    const masters = join(import.meta.dirname, '../illustrations/masters');
+    const folder = join(source, 'photos/riverfront-estate');
+    mkdirSync(folder, { recursive: true });
+    const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+    for (const [at, number] of numbers.entries())
+      cpSync(
+        join(masters, at % 3 === 1 ? 'hero-tall.webp' : 'riverfront-estate.webp'),
+        join(folder, `${number}.webp`),
+      );
+    writeFileSync(
+      join(folder, 'captions.txt'),
+      numbers.map((number) => `${number}: The house, seen in view ${number}.\n`).join(''),
+    );
+    using drawn = await drawSite(source);
+    rmSync(source, { recursive: true });
+    const site = await startSite({ builtSite: drawn.folder });
+    const printed = async (path: string, format: (typeof formats)[number]) => {
+      await page.goto(site.url + path);
+      await styled(page);
+      await hydrated(page);
+      return page.pdf({ format, printBackground: true });
+    };
+    for (const format of formats) {
+      const pdf = await printed(estate, format);
+      expect(await overlapsInPdf(pdf)).toEqual([]);
+      expect((await picturesOfPdf(pdf)).slice(0, 3)).toEqual([1, 11, 0]);
+      const sheet = await printed(`${estate}?sheet=1`, format);
+      expect(await picturesOfPdf(sheet)).toEqual([1]);
+    }
+    await site.remove();
+  },
+);
