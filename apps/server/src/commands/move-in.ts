@@ -133,7 +133,7 @@ function inWords(home: ImportedHome): string {
   if ('why' in home) return `${home.address}: not taken, because ${home.why}`;
   const { file, photos, photosLeft, left } = home;
   return [
-    `${file}, with ${photos} photos`,
+    `${file}, with ${photos === 1 ? '1 photo' : `${photos} photos`}`,
     ...photosLeft.map((one) => `    ${one}`),
     ...(left.length > 0 ? [`    Left out: ${left.join(', ')}`] : []),
   ].join('\n');
@@ -149,7 +149,7 @@ async function homes(
   const drafts = imported.filter((home) => 'file' in home).length;
   if (drafts > 0)
     console.log(
-      `${drafts} drafts: no page shows them until you write their words and change their status. ${publishIt(into)}`,
+      `Drafts: ${drafts}. No page shows a draft until you write its words and change its status. ${publishIt(into)}`,
     );
 }
 

@@ -53,10 +53,13 @@ const OpenHouses = ({ openHouses }: Pick<HomePage, 'openHouses'>) =>
       </h2>
       {openHouses.map(({ words, hours, note, starts, calendar }) => (
         <p key={starts} className="footnote">
-          <time dateTime={starts}>
-            <strong className="unbroken">Open {words.slice(0, -hours.length).trim()}</strong>{' '}
-            <strong className="unbroken">{hours}</strong>
-          </time>
+          <strong>
+            Open{' '}
+            <time dateTime={starts}>
+              <span className="unbroken">{words.slice(0, -hours.length).trim()}</span>{' '}
+              <span className="unbroken">{hours}</span>
+            </time>
+          </strong>
           . {note}{' '}
           <a className="unbroken" href={calendar}>
             Add to calendar<span className="visually-hidden">: {words}</span>

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { loadContent } from '@rivermark/content/load';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentCopy } from '../../../../../packages/content/load/content-copy.ts';
+import { mastersFolder } from '../../../../../packages/content/load/fixtures.ts';
 import { importRedirects } from './import-redirects.ts';
 import { readSitemap } from './read-sitemap.ts';
 
@@ -50,6 +52,8 @@ test('an index of sitemaps is read with what it lists, packed or not', async () 
 
 test('each old address gets its likely page, or is listed', async () => {
   using copy = new ContentCopy();
+  // 'content pull' writes content and photos alone.
+  rmSync(join(copy.root, 'illustrations'), { recursive: true });
   const home = 'content/homes/avondale-tudor.yaml';
   copy
     .edit(home, 'No. 6 Sample Lane', '1200 Old River Road')
@@ -93,7 +97,7 @@ test('each old address gets its likely page, or is listed', async () => {
   expect(copy.read('content/redirects.yaml')).toContain(
     '# Mine.\nredirects:\n  /listings: /properties # Kept.\n',
   );
-  const after = loadContent(copy.root, new Date());
+  const after = loadContent(copy.root, new Date(), mastersFolder);
   expect('faults' in after ? after.faults : after.content.moved['/contact-us']).toBe('/#contact');
 
   // What was decided meanwhile stays.
