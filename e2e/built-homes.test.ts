@@ -165,7 +165,7 @@ test('an open house is told on its page, on cards, to search engines and to cale
   const path = '/properties/san-marco-georgian';
   const $ = site.page(path);
   const section = regionOf($, 'Open house');
-  expect(section.find('time').text()).toBe('Open Sunday, June 10, 2035, 11 AM–1:30 PM');
+  expect(section.find('time').text()).toBe('Sunday, June 10, 2035, 11 AM–1:30 PM');
   expect(section.find('p').text()).toContain('follow the brick walk');
   for (const other of ['/', '/properties', '/neighborhoods/san-marco'])
     expect(site.page(other)('main').text()).toContain('Open Sunday, June 10, 2035, 11 AM–1:30 PM');
