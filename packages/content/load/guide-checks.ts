@@ -1,5 +1,4 @@
 import type { NeighborhoodFile } from '../schema/neighborhood.ts';
-import { spotOf, spotsOf } from '../src/plate-spots.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
 /** The beginnings of words that carry meaning, so that 'permits' bears out 'permitted'. */
@@ -24,30 +23,4 @@ export function checkGuideLists(content: ContentFolder, neighborhood: Entry<Neig
         `the text below says nothing of "${term}".`,
         'Say it in a paragraph, or take it from the list.',
       );
-}
-
-/** A number needs a part of the house that is drawn, and a place that no other number has. */
-export function checkSpots(content: ContentFolder, neighborhood: Entry<NeighborhoodFile>): void {
-  const { plate, checks } = neighborhood.data;
-  for (const [at, { spot }] of checks.entries()) {
-    if (spot === undefined) continue;
-    const field = `checks ${at + 1}.spot`;
-    const first = checks.findIndex((other) => other.spot === spot);
-    if (!spotOf(plate, spot))
-      content.fault(
-        neighborhood,
-        ['checks', at, 'spot'],
-        field,
-        `the drawing "${plate}" has no ${spot}.`,
-        `Leave it out, or write one of: ${spotsOf(plate).join(', ')}.`,
-      );
-    else if (first < at)
-      content.fault(
-        neighborhood,
-        ['checks', at, 'spot'],
-        field,
-        `check ${first + 1} has the ${spot} already.`,
-        'Give it another, or leave it out.',
-      );
-  }
 }

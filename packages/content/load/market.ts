@@ -4,6 +4,7 @@ import { dollars, withCommas } from '../src/amounts.ts';
 import type { Content } from '../src/content.ts';
 import type { TrendCard } from '../src/market-types.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
+import { checkSpots } from './check-spots.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, stalenessOfFigure } from './dated.ts';
 import { signed } from './neighborhoods.ts';
@@ -42,6 +43,9 @@ export function readMarket(content: ContentFolder): Entry<MarketFile> | undefine
       );
     }
   });
+  const { reportPlate } = market.data;
+  if (reportPlate)
+    checkSpots(content, market, ['reportPlate', 'points'], reportPlate.name, reportPlate.points);
   return market;
 }
 
@@ -70,7 +74,7 @@ function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
 
 /** The market as pages show it on a day. `neighborhoods`: as shown on that day. */
 export function marketOf(
-  { intro, headings, reportLine, reportLabel, ...market }: MarketFile,
+  { intro, headings, reportLine, reportLabel, reportPlate, ...market }: MarketFile,
   neighborhoods: readonly Neighborhood[],
   settings: Settings,
   today: Date,
@@ -83,6 +87,7 @@ export function marketOf(
     headings,
     reportLine,
     reportLabel,
+    reportPlate,
     trends: market.trends
       .filter((one) => isShown(figureOfTrend(one)))
       .map((one) => cardOf(one, settings, today)),

@@ -2,9 +2,10 @@ import { type NeighborhoodFile, NeighborhoodSchema } from '../schema/neighborhoo
 import type { Settings } from '../schema/settings.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
 import { riverMarkAt } from '../src/river-mark.ts';
+import { checkSpots } from './check-spots.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, stalenessOfFigure } from './dated.ts';
-import { checkGuideLists, checkSpots } from './guide-checks.ts';
+import { checkGuideLists } from './guide-checks.ts';
 import { checkFormerly } from './moved.ts';
 
 /** All neighborhoods in the order of their cards, checked against each other. */
@@ -26,7 +27,7 @@ export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFil
       else seen.set(`${field} ${value}`, source.file);
     }
     checkGuideLists(content, one);
-    checkSpots(content, one);
+    checkSpots(content, one, ['checks'], data.plate, data.checks);
     if (!blocks.some(({ kind }) => kind === 'paragraph'))
       content.fault(
         one,

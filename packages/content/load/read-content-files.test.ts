@@ -87,7 +87,13 @@ test.each([
     'spot: dock',
     'line 40, checks 3.spot: the drawing "mediterranean" has no dock. Leave it out, or write one of: roof, attic, window',
   ],
-  [avondale, 'spot: attic', 'spot: roof', 'checks 3.spot: check 1 has the roof already. Give it another'],
+  [avondale, 'spot: attic', 'spot: roof', 'checks 3.spot: checks 1 has the roof already. Give it another'],
+  [
+    'content/market.yaml',
+    'spot: window',
+    'spot: dock',
+    'reportPlate.points 1.spot: the drawing "loft" has no dock',
+  ],
   [avondale, 'lies: Along', 'lie: Along', 'lie: there is no field of this name. Did you mean lies?'],
   [avondale, 'The Shoppes of Avondale, two', '# The Shoppes\n\ntwo', 'only paragraphs, headings with ##'],
   [

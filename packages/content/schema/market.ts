@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dated, dollars, month, neighborhoodId, sourceOrSample, text } from './fields.ts';
+import { plateNames } from '../src/plates.ts';
+import { dated, dollars, month, neighborhoodId, plateSpot, sourceOrSample, text } from './fields.ts';
 
 const trendIds = ['median-price', 'days-on-market', 'inventory', 'new-listings'] as const;
 
@@ -16,6 +17,23 @@ export const MarketSchema = z.strictObject({
   }),
   reportLine: text('what is said about a report'),
   reportLabel: text('what stands on the button', 60),
+  reportPlate: z
+    .strictObject({
+      name: z.enum(plateNames).meta({ description: 'which drawing of a house it is' }),
+      points: z
+        .array(
+          z.strictObject({
+            term: text('what a report is about', 50),
+            note: text('what it says of that, in a few words', 90),
+            spot: plateSpot,
+          }),
+        )
+        .min(1)
+        .max(6)
+        .meta({ description: 'what a report says, each at its number on the drawing' }),
+    })
+    .optional()
+    .meta({ description: 'a drawing beside the request, whose numbers say what a report has' }),
   trends: z.array(
     z
       .strictObject({

@@ -1,4 +1,5 @@
 import type { ConciergeFile } from '../schema/concierge.ts';
+import type { MarketFile } from '../schema/market.ts';
 import type { AboutFile, HomePageFile, NoticesFile, PagesFile } from '../schema/pages.ts';
 import type { BuyersGuide } from './buyers-guide-types.ts';
 import type { DatedWords } from './dated-words.ts';
@@ -75,6 +76,7 @@ export interface Content {
     readonly headings: Readonly<Record<'trends' | 'sales' | 'spotlight' | 'investment', string>>;
     readonly reportLine: string;
     readonly reportLabel: string;
+    readonly reportPlate: MarketFile['reportPlate'];
     readonly trends: readonly TrendCard[];
     readonly sales: readonly NotableSale[];
     readonly spotlights: readonly Spotlight[];

@@ -19,23 +19,11 @@ import '../features/market/market.css';
 
 const reportSubject = encodeURIComponent('Personalized market report');
 
-const PLATE = 'loft';
-
-/** What a report says of a building, by the part that its plate points at. */
-const reported = [
-  { number: 1, term: 'Floor and view', note: 'What each added to the last sales', spot: 'window' },
-  {
-    number: 2,
-    term: 'Roof and reserves',
-    note: 'Their age, and what a buyer will ask of them',
-    spot: 'roof',
-  },
-  { number: 3, term: 'Flood zone', note: 'On this year’s map, and what it costs to insure', spot: 'ground' },
-] as const;
-
 export function Page({ route }: { route: SiteRoute }) {
   const site = useSite();
   const { identity, market } = site.content;
+  const { reportPlate } = market;
+  const points = (reportPlate?.points ?? []).map((one, at) => ({ ...one, number: at + 1 }));
   const { headings, trends, sales, spotlights, investment } = market;
   // The page names the source of most figures once, a section its own only where that is another.
   const dated = [...trends, ...sales, ...spotlights, ...investment];
@@ -136,15 +124,17 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="section wrap band split ask-band" aria-labelledby="report">
-        <NumberedPlate
-          name={PLATE}
-          points={reported}
-          sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
-        />
+        {reportPlate && (
+          <NumberedPlate
+            name={reportPlate.name}
+            points={points}
+            sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
+          />
+        )}
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="lead">{market.reportLine}</p>
-          <PlatePoints rows={reported.map((row) => ({ ...row, isDrawn: true }))} />
+          {points.length > 0 && <PlatePoints rows={points.map((one) => ({ ...one, isDrawn: true }))} />}
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {market.reportLabel}
           </a>
