@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../ui/picture-data.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -158,12 +159,7 @@ export function EnquiryDialog({
               {` ${answerer.textConsent}`}
             </span>
           </label>
-          <div className="visually-hidden" aria-hidden="true">
-            <label>
-              Leave this field empty
-              <input name={extraFieldNames.honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot name={extraFieldNames.honeypot} />
           <input type="hidden" name={extraFieldNames.page} value={page} />
         </div>
         <div className="enquiry-send">

@@ -10,6 +10,7 @@ import { apiOrigin } from '../../api-origin.ts';
 import { useContent } from '../../site/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import './home-letters.css';
 import './home-letters.deferred.css';
 
@@ -99,12 +100,7 @@ export function HomeLetters({ page, lookedAt }: HomeLettersProps) {
             autoComplete="email"
             inputMode="email"
           />
-          <div className="visually-hidden" aria-hidden="true">
-            <label>
-              Leave this field empty
-              <input name={letterFields.honeypot} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot name={letterFields.honeypot} />
           <input type="hidden" name={letterFields.page} value={page} />
           <Button type="submit">Ask for the Letters</Button>
           <p className="footnote">{letterConsent(identity)} You confirm by email first.</p>
