@@ -8,7 +8,7 @@ const AGAIN_MS = 5000;
 /** Loads a stylesheet, and again until it comes. With `applied` false it does not apply yet. */
 const load = (link: HTMLLinkElement, applied: boolean): Promise<HTMLLinkElement> =>
   new Promise((loaded) => {
-    // Not for everybody: a change of this attribute lays the whole page out again.
+    // Only where it is needed: a change of this attribute lays the whole page out again.
     if (!applied) link.media = 'not all';
     link.onload = () => loaded(link);
     link.onerror = () =>
