@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Content } from '@rivermark/content';
 import { faultInWords, loadContent } from '@rivermark/content/load';
-import { checkoutFolder, releaseFolder } from '../config/release.ts';
+import { mastersFolder } from '../publishing/renderer-places.ts';
 
 /** The content of a folder, which needs no illustrations of its own. Throws its faults. */
 export function faultlessContent(folder: string): Content {
-  const masters = join(releaseFolder() ?? checkoutFolder(), 'illustrations/masters');
-  const loaded = loadContent(folder, new Date(), masters);
+  const loaded = loadContent(folder, new Date(), mastersFolder());
   if ('content' in loaded) return loaded.content;
   const faults = loaded.faults.map((one) => `- ${faultInWords(one)}`).join('\n');
   throw new Error(`The content has faults. Mend them first:\n${faults}`);

@@ -15,7 +15,10 @@ export interface RendererPlaces {
   readonly source: string;
 }
 
-/** Those of the release that runs, else those of the checkout. */
+/** The illustrations of the release that runs, else those of the checkout. */
+export const mastersFolder = () => join(releaseFolder() ?? checkoutFolder(), 'illustrations/masters');
+
+/** The places in the release that runs, else those in the checkout. */
 export function rendererPlaces(dataDir: string): RendererPlaces {
   const release = releaseFolder();
   const source = release ?? checkoutFolder();
@@ -23,7 +26,7 @@ export function rendererPlaces(dataDir: string): RendererPlaces {
   return {
     folder,
     program: join(folder, 'renderer.js'),
-    masters: join(source, 'illustrations/masters'),
+    masters: mastersFolder(),
     encoded: join(source, 'illustrations/encoded'),
     cache: release ? join(publishedFolder(dataDir), 'cache') : join(source, '.cache'),
     source,
