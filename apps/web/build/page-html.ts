@@ -65,7 +65,8 @@ const firstPictureExpected = (body: string) =>
 
 /**
  * The deferred stylesheet. The script in the head loads it, or the browser itself if scripts are
- * off. It precedes the page's own style, which wins over it.
+ * off. It comes after the page's own style: a sheet with layers before another makes browsers look
+ * up every font again, and lay the whole page out.
  */
 const deferredLink = (href: string) =>
   `<link rel="stylesheet" href="${href}" ${DEFERRED} disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
@@ -116,8 +117,8 @@ ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="can
 ${iconLinks}
 ${firstPictureLinks(firstPicture, river)}${firstPictureExpected(body)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}
-<style>${style}</style>
+${beforeStyle}<style>${style}</style>
+${deferredStyle ? deferredLink(deferredStyle) : ''}
 <script>${boot}</script>
 </head>`;
   // Line ends cost bytes: text pages fit in a connection's first window.
