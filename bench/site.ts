@@ -1,10 +1,10 @@
 /**
  * How fast the site is, in one run: pages on Lighthouse's phone, each beside itself as if written
- * by hand; the first paint for visitors with settings; the cost of a press at a quarter of this
- * machine's speed; the home page's requests per second and processor time beside a bare node:http
- * and nginx with the same bytes; memory after 100,000 requests; the start; a build. Writes its
- * tables into `bench/README.md`. `--quick` does each once and writes nothing, to show that the
- * bench still works. Needs nginx, Chromium, and Lighthouse, which it installs.
+ * by hand; blocking time and the cost of a press at a quarter of this machine's speed; the first
+ * paint for visitors with settings; the home page's requests per second and processor time beside
+ * a bare node:http and nginx with the same bytes; memory after 100,000 requests; the start; a
+ * build. Writes its tables into `bench/README.md`. `--quick` does each once and writes nothing, to
+ * show that the bench still works. Needs nginx, Chromium, and Lighthouse, which it installs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startSite } from '@rivermark/testkit/site';
+import { measureBlockingTimes } from './site/blocking-time.ts';
 import { measureFirstPaints } from './site/first-paint.ts';
 import { measureInteractions } from './site/interactions.ts';
 import { openLighthouse, type PageLoad } from './site/lighthouse.ts';
@@ -123,7 +124,7 @@ async function pages(): Promise<string> {
       loads.ours.push(await insist(() => lighthouse.load(running.url + path)));
       loads.byHand.push(await insist(() => lighthouse.load(byHand.url + path)));
     }
-    const of = (whose: keyof typeof loads, pick: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
+    const of = (whose: keyof typeof loads, pick: 'fcp' | 'lcp' | 'cls') =>
       median(loads[whose].map((each) => each[pick]));
     const { bytes = {}, requests = 0 } = loads.ours[0] ?? {};
     rows.push([
@@ -132,8 +133,6 @@ async function pages(): Promise<string> {
       of('byHand', 'lcp').toFixed(0),
       (of('ours', 'lcp') / of('byHand', 'lcp')).toFixed(2),
       of('ours', 'fcp').toFixed(0),
-      of('ours', 'tbt').toFixed(0),
-      of('byHand', 'tbt').toFixed(0),
       of('ours', 'cls').toFixed(3),
       String(requests),
       ...['html', 'style', 'script', 'fonts', 'pictures'].map((kind) => kb(bytes[kind])),
@@ -143,10 +142,32 @@ async function pages(): Promise<string> {
   byHand.stop();
   await running.remove();
   const kinds = ['HTML KB', 'style', 'script', 'fonts', 'pictures'];
-  return tableOf(
-    ['page', 'LCP ms', 'by hand', 'of it', 'FCP', 'TBT', 'by hand', 'CLS', 'requests', ...kinds],
-    rows,
-  );
+  return tableOf(['page', 'LCP ms', 'by hand', 'of it', 'FCP', 'CLS', 'requests', ...kinds], rows);
+}
+
+async function blockingTimes(): Promise<string> {
+  const running = await startSite();
+  const byHand = await serveWithoutScripts(running.port);
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const times = await measureBlockingTimes(browser, {
+    ours: running.url,
+    byHand: byHand.url,
+    paths,
+    rounds,
+  });
+  await browser.close();
+  byHand.stop();
+  await running.remove();
+  const rows = [...times].map(([path, { ours, byHand }]) => [
+    path,
+    median(ours).toFixed(0),
+    median(byHand).toFixed(0),
+    (median(ours) - median(byHand)).toFixed(0),
+  ]);
+  return tableOf(['blocking time after the first drawing', 'ms', 'without scripts', 'more'], rows);
 }
 
 async function presses(): Promise<string> {
@@ -187,7 +208,7 @@ async function firstPaints(): Promise<string> {
 
 const began = load();
 const parts: string[] = [];
-for (const part of [requests, starts, build, pages, firstPaints, presses]) {
+for (const part of [requests, starts, build, pages, blockingTimes, firstPaints, presses]) {
   const text = await part();
   console.log(`\n${text}`);
   parts.push(text);

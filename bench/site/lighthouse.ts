@@ -13,12 +13,12 @@ const folder = join(import.meta.dirname, '../../.cache', `lighthouse-${VERSION}`
 const AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',
-  'total-blocking-time',
   'cumulative-layout-shift',
   'network-requests',
 ] as const;
 
 interface Request {
+  readonly url: string;
   readonly mimeType: string;
   readonly transferSize: number;
 }
@@ -49,9 +49,8 @@ export interface PageLoad {
   /** Milliseconds until the first and the largest contentful paint. */
   readonly fcp: number;
   readonly lcp: number;
-  /** Total blocking time in milliseconds. */
-  readonly tbt: number;
   readonly cls: number;
+  /** Different addresses. Lighthouse itself asks for two of them, the manifest and its icon. */
   readonly requests: number;
   /** Over the wire, by kind: HTML, style, script, fonts, pictures, other. */
   readonly bytes: Readonly<Record<string, number>>;
@@ -118,13 +117,16 @@ export async function openLighthouse(executablePath: string) {
         if (numericValue === undefined) throw new Error(`Lighthouse on ${url}: ${name}: ${errorMessage}`);
         return numericValue;
       };
+      // Its list also has the pictures that stand in the page itself.
+      const requests = (lhr.audits['network-requests'].details?.items ?? []).filter(
+        ({ url }) => !url.startsWith('data:'),
+      );
       return {
         fcp: value('first-contentful-paint'),
         lcp: value('largest-contentful-paint'),
-        tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),
-        requests: lhr.audits['network-requests'].details?.items.length ?? 0,
-        bytes: byKind(lhr.audits['network-requests'].details?.items ?? []),
+        requests: new Set(requests.map(({ url }) => url)).size,
+        bytes: byKind(requests),
       };
     },
     async close(): Promise<void> {
