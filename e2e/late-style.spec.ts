@@ -11,8 +11,6 @@ const isHere = (page: Page) =>
 
 /** These say how a change looks, and nothing changes here. */
 const OF_MOVEMENT = /^(transition|animation|interpolate-size)/;
-/** Pictures have a blurred placeholder behind them while they load. */
-const OF_PLACEHOLDER = /^background-(image|position|size)/;
 
 /**
  * What is drawn of each element, and of what stands before and after its words: its box, and every
@@ -30,11 +28,9 @@ async function drawn(page: Page): Promise<string[][]> {
       const [, , width = 0, height = 0] = layout.bounds[at] ?? [];
       if (width * height === 0) return [];
       const element = strings[nodes.nodeName?.[node] ?? -1];
-      const isIgnored = (name: string) =>
-        OF_MOVEMENT.test(name) || (element === 'IMG' && OF_PLACEHOLDER.test(name));
       const styles = (layout.styles[at] ?? []).map((text, n) => {
         const name = computedStyles[n] ?? '';
-        return isIgnored(name) ? name : `${name}: ${strings[text]}`;
+        return OF_MOVEMENT.test(name) ? name : `${name}: ${strings[text]}`;
       });
       return [[`${element} at ${layout.bounds[at]?.join(' ')}`, ...styles]];
     }),

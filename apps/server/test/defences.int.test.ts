@@ -10,7 +10,7 @@ test('the policy of every page allows our own files, the hashes of the build and
     'default-src': "'none'",
     'script-src': "'self' 'sha256-scriptscriptscript='",
     'style-src': "'self' 'sha256-stylestylestyle='",
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self' https://mail.example",
     'manifest-src': "'self'",

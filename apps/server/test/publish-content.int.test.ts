@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +16,7 @@ import { fixtureFolder } from '@rivermark/content/fixtures';
 import { compress } from '@rivermark/contracts/served-files';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSites, TESTED_SITE } from '../../../e2e/build-sites.ts';
 import { readPlaces } from '../src/config.ts';
@@ -78,10 +88,14 @@ async function publisher() {
   };
 }
 
-test('a changed price is live without a restart, on the pages that name it and on the desk', async () => {
+test('a changed price and a new photo are live without a restart, on the pages that show them and on the desk', async () => {
   const { app, live, config, ...site } = await publisher();
   expect(first.changedPages).toHaveLength(first.pages);
   site.edit(bungalow, 'price: 895000', 'price: 879000');
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a8ea0' } });
+  mkdirSync(join(site.source, 'photos'), { recursive: true });
+  await photo.jpeg().toFile(join(site.source, 'photos/riverside-bungalow.jpg'));
+  writeFileSync(join(site.source, 'photos/riverside-bungalow.txt'), 'The porch in the morning.');
   const { changedPages } = await site.publish();
   expect(changedPages).toContain('/properties/riverside-bungalow');
   expect(changedPages).toContain('/properties');
@@ -89,6 +103,7 @@ test('a changed price is live without a restart, on the pages that name it and o
   expect(await live.look()).toBe(true);
   const page = await app.inject('/properties/riverside-bungalow');
   expect(page.body).toContain('$879,000');
+  expect(page.body).toContain('The porch in the morning.');
   // Quick forms stand there for moments only.
   const stored = live.site.pages.get('/properties/riverside-bungalow');
   const best = await compress(stored?.body ?? Buffer.alloc(0), 'br');

@@ -11,7 +11,7 @@ export const safetyOf = (headers: OutgoingHttpHeaders) =>
 /** Their default values, as on everything that is neither page nor file: all of them. */
 export const ordinarySafety: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river; report-uri /policy-reports",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river; report-uri /policy-reports",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

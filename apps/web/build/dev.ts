@@ -148,7 +148,7 @@ const vite = await createVite({
   optimizeDeps: { entries: ['app/entry-client.ts'] },
 });
 
-const styleNow = () => `${layerOrder(root)}@layer ui{${art.css}${art.placeholders}}${cursorStyle()}`;
+const styleNow = () => `${layerOrder(root)}@layer ui{${art.css}}${cursorStyle()}`;
 
 /**
  * The style as files, which hot replacement updates: that of every page and of all parts drawn so

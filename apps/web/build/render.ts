@@ -121,7 +121,7 @@ export async function render(
   };
   const deferredStyle = asset(
     'deferred',
-    finished(`${bundle.layers}${bundle.deferredStyle}@layer ui{${art.placeholders}}${cursorStyle()}`),
+    finished(`${bundle.layers}${bundle.deferredStyle}${cursorStyle()}`),
     'css',
   );
   const fonts = EARLY_FACES.map((name) => faces.get(name) ?? '');

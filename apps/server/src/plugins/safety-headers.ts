@@ -24,7 +24,7 @@ function policyOf({ outside }: Site['csp'], { scripts, styles }: InlineHashes, f
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts), ...outside.script],
     'style-src': ["'self'", ...quoted(styles)],
-    'img-src': ["'self'", 'data:', ...outside.img],
+    'img-src': ["'self'", ...outside.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...outside.connect],
     'manifest-src': ["'self'"],

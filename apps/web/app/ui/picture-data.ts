@@ -55,5 +55,5 @@ export const largestOf = (picture: Picture) =>
 /** For a browser that takes neither list. */
 export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');
 
-/** The class for which the build writes a rule with the blurred placeholder and the focus. */
+/** The class for which the build writes a rule with its focus. */
 export const pictureClass = (name: string) => `pic-${name}`;

@@ -12,7 +12,7 @@ export interface PictureProps extends PlacedPicture {
 const formats = ['avif', 'webp'] as const;
 const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
 
-/** A responsive picture. Its place is reserved and blurred until it loads. */
+/** A responsive picture. Its place is reserved until it loads. */
 export function Picture({
   picture,
   alt,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { touchUsed } from '../cache-folder.ts';
-import { blur, type Cut, effortFor, formats, quality } from './cut.ts';
+import { type Cut, effortFor, formats, quality } from './cut.ts';
 import type { Source } from './source.ts';
 import type { Recipe } from './subjects.ts';
 
@@ -29,7 +29,7 @@ export interface Shelves {
 export function cutHash(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
   return createHash('sha256')
     .update(source.digest)
-    .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe), blur]))
+    .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe)]))
     .digest('hex')
     .slice(0, 10);
 }

@@ -15,7 +15,6 @@ const effort = { illustration: 4, photo: 3 } as const;
 /** The effort for gallery photos, of which there may be thousands (decision 0013). */
 const PLAIN_EFFORT = 2;
 const QUICK_EFFORT = 0;
-export const blur = { width: 8, height: 6, quality: 40 } as const;
 
 /** All files of one cut, in a cache folder named after the hash of their inputs. */
 export interface Cut {
@@ -30,8 +29,6 @@ export interface Cut {
     /** Bytes. */
     readonly bytes: number;
   }[];
-  /** The picture in 48 pixels, as a data: address of about a hundred letters. */
-  readonly blurred: string;
 }
 
 export const fileIn = (folder: string, width: number, format: Format) => join(folder, `${width}.${format}`);

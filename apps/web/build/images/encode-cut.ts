@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cropOf, type Region } from './crop.ts';
-import { blur, type Cut, effortFor, type Format, fileIn, formatsOf, quality } from './cut.ts';
+import { type Cut, effortFor, type Format, fileIn, formatsOf, quality } from './cut.ts';
 import { PictureFault } from './picture-fault.ts';
 import type { Pixels, Source } from './source.ts';
 import { PHONE_WIDTH, type Recipe } from './subjects.ts';
@@ -59,12 +59,7 @@ export async function cutInto(
       files.push({ width, format, quality: made.quality, bytes: made.data.length });
     }
   }
-  const tiny = await partOf(pixels, region)
-    .resize(blur.width, blur.height, { fit: 'fill' })
-    .webp({ quality: blur.quality, effort: 6 })
-    .toBuffer();
-  const blurred = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return { width: region.width, height: region.height, files, blurred };
+  return { width: region.width, height: region.height, files };
 }
 
 /** A part of decoded pixels, ready to be resized. */

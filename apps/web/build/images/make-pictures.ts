@@ -8,7 +8,7 @@ import { type CutInCache, cutPicture, cutQuickly, type Shelves } from './cut-pic
 import { KnownFiles } from './known-files.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
-import { placeholderRule, positionRules } from './placeholder-css.ts';
+import { positionRules } from './position-css.ts';
 import { type Source, sourceFrom } from './source.ts';
 import { galleryRecipe, type PicturePlan, type Recipe } from './subjects.ts';
 
@@ -35,8 +35,6 @@ export interface MadePictures {
   readonly sources: ReadonlyMap<string, Source>;
   /** For each picture that many pages show a rule: around which point it is cut. */
   readonly css: string;
-  /** And one of what stands in its place until it comes. */
-  readonly placeholders: string;
   readonly report: readonly PictureReport[];
   readonly notes: readonly string[];
   /** Whether some photos were cut quickly, so that better ones should take their place. */
@@ -83,7 +81,6 @@ export async function makePictures(
   const pictures: Picture[] = [];
   const galleries: Record<string, Picture[]> = {};
   const positioned: { recipe: Recipe; focus: Focus }[] = [];
-  const placeholders: string[] = [];
   const report: PictureReport[] = [];
   let areQuick = false;
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
@@ -105,9 +102,7 @@ export async function makePictures(
       else pictures.push(picture);
       if (plan.isOnManyPages(recipe)) {
         const part = cropOf(source, recipe.ratio, source.focus);
-        const focus = focusWithin(source, part, source.focus);
-        positioned.push({ recipe, focus });
-        placeholders.push(placeholderRule(recipe, cut.blurred, focus));
+        positioned.push({ recipe, focus: focusWithin(source, part, source.focus) });
       }
       report.push({
         name,
@@ -125,7 +120,6 @@ export async function makePictures(
     galleries,
     sources,
     css: positionRules(positioned),
-    placeholders: placeholders.join(''),
     report,
     notes,
     areQuick,

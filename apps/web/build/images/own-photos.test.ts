@@ -196,9 +196,6 @@ test('what was made is not made again; a photo in place of an illustration is, a
     alt: words,
   });
   expect(third.pictures.find(({ name }) => name === 'quiz-urban')).toMatchObject({ illustration: true });
-  expect(third.placeholders).toMatch(
-    /^\.pic-agent\{background:url\(data:image\/webp;base64,[\w+/=]+\) 50% 50%\/cover\}/,
-  );
 });
 
 test('a new photo is first cut quickly, for phones, and then in all its widths', async () => {

@@ -30,20 +30,6 @@ const positionRule = (names: readonly string[], position: string) =>
 
 /** The river's other hours look elsewhere than its likeness at dusk, and are cut as it is. */
 const hasPosition = (name: string, of: string) =>
-  isOfOtherHour(name) ? otherHours.some((hour) => name === `hero-${hour}`) : isShownWhole(name, of);
-
-const isShownWhole = (name: string, of: string) => name === of || name.startsWith('quiz-');
-
-/**
- * The placeholder of a picture: a 48 px copy, blurred by stretching. It is in a stylesheet, as
- * style attributes are not allowed, and appears once however often the picture is used. Together
- * they are 1.6 KB compressed and do not block the page. Among a subject's compositions only the
- * upright one has its own placeholder. The others use the uncropped one and look like it when
- * blurred.
- */
-export function placeholderRule({ name, of }: Recipe, blurred: string, { x, y }: Focus): string {
-  const rule = (about: string) =>
-    `.${pictureClass(about)}{background:url(${blurred}) ${percent(x)} ${percent(y)}/cover}`;
-  if (name === 'hero-tall') return `@media ${heroFrames.tall.media}{${rule(of)}}`;
-  return isShownWhole(name, of) ? rule(name) : '';
-}
+  isOfOtherHour(name)
+    ? otherHours.some((hour) => name === `hero-${hour}`)
+    : name === of || name.startsWith('quiz-');
