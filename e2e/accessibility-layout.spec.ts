@@ -10,8 +10,6 @@ test('a page with larger text is laid out as for a narrower screen, before scrip
   await page.setViewportSize({ width: 1280, height: 900 });
   await keepSettings(page, { fontSize: 200 });
   await page.route('**/assets/*.js', (route) => route.abort());
-  // What is set comes with the style, and before anything is drawn.
-  await page.route('**/assets/follow-settings-*.js', (route) => route.continue());
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '200');
   const menus = () =>

@@ -56,7 +56,7 @@ describe('attributes', () => {
 
   const app = join(import.meta.dirname, '../..');
   const readers = globSync('**/*.{css,ts,tsx}', { cwd: app })
-    .filter((file) => !/\.test\.|accessibility-panel\/settings\.ts$/.test(file))
+    .filter((file) => !/\.test\.|boot\/settings\.ts$/.test(file))
     .map((file) => readFileSync(join(app, file), 'utf8'));
   test.each(Object.entries(settingAttributes()))('%s does something', (_, [attribute]) => {
     const inScript = attribute
