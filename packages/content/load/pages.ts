@@ -97,15 +97,15 @@ function readLegal(content: ContentFolder, name: LegalName, wireFraud: string): 
     sections: sections.map(({ heading, blocks: [first, ...rest] }) => {
       // A first paragraph that begins so is the section in plain words, and stands out.
       const [, summary] = (first?.kind === 'paragraph' && /^In short: (.+)$/.exec(said(first))) || [];
-      const blocks = first && !summary ? [first, ...rest] : rest;
-      const bullets = blocks.filter(({ kind }) => kind === 'bullet').map(said);
-      return {
-        id: heading.id,
-        heading: heading.text,
-        ...(summary && { summary }),
-        paragraphs: blocks.filter(({ kind }) => kind === 'paragraph').map(said),
-        ...(bullets.length > 0 && { bullets }),
-      };
+      const blocks: (string | string[])[] = [];
+      for (const block of first && !summary ? [first, ...rest] : rest) {
+        const last = blocks.at(-1);
+        if (block.kind === 'paragraph') blocks.push(said(block));
+        else if (block.kind !== 'bullet') continue;
+        else if (Array.isArray(last)) last.push(said(block));
+        else blocks.push([said(block)]);
+      }
+      return { id: heading.id, heading: heading.text, ...(summary && { summary }), blocks };
     }),
   };
 }

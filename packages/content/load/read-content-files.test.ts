@@ -321,5 +321,17 @@ test("a section of the privacy policy that begins 'In short' has that sentence a
   const read = readContentFiles(copy.root);
   const [reading] = 'faults' in read ? [] : read.files.legal['privacy-policy'].sections;
   expect(reading?.summary).toMatch(/^Short\. /);
-  expect(reading?.paragraphs.join()).not.toContain('Short. ');
+  expect(reading?.blocks.join()).not.toContain('Short. ');
+});
+
+test('a paragraph of the privacy policy stays behind the list that it follows', () => {
+  using copy = new ContentCopy();
+  copy.edit(
+    'content/legal/privacy-policy.md',
+    '{#reading}\n',
+    '{#reading}\n\nStored are:\n\n- this;\n- that.\n\nAnd more.\n',
+  );
+  const read = readContentFiles(copy.root);
+  const [reading] = 'faults' in read ? [] : read.files.legal['privacy-policy'].sections;
+  expect(reading?.blocks.slice(0, 3)).toEqual(['Stored are:', ['this;', 'that.'], 'And more.']);
 });

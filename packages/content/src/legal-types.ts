@@ -3,8 +3,8 @@ export interface LegalSection {
   readonly heading: string;
   /** The same in a sentence of plain words, before all else. */
   readonly summary?: string;
-  readonly paragraphs: readonly string[];
-  readonly bullets?: readonly string[];
+  /** In order: a paragraph is a string, a list the strings of its items. */
+  readonly blocks: readonly (string | readonly string[])[];
 }
 
 export interface LegalPage {

@@ -39,19 +39,20 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
         </nav>
       </div>
       <div className="legal-sections">
-        {sections.map(({ id, heading: title, summary, paragraphs, bullets }) => (
+        {sections.map(({ id, heading: title, summary, blocks }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
             {summary && <p className="lead">{summary}</p>}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {bullets && (
-              <ul>
-                {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
+            {blocks.map((block) =>
+              typeof block === 'string' ? (
+                <p key={block}>{block}</p>
+              ) : (
+                <ul key={block[0]}>
+                  {block.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
             )}
           </section>
         ))}

@@ -19,12 +19,12 @@ const inDays = (text: string) =>
 
 /** The policy's first section: the outside services that this build uses. */
 function outsideServices({ outsideServices: of }: Content['notices']): LegalPage['sections'] {
-  const paragraphs = [
+  const blocks = [
     ...(gtagId ? [of.analytics] : []),
     ...(emailService.origin ? [of.email] : []),
     ...(documentService.url ? [of.documents] : []),
   ];
-  return paragraphs.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs }] : [];
+  return blocks.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', blocks }] : [];
 }
 
 /** Follows the section about reading, if this build counts visits. */
@@ -35,7 +35,7 @@ const visitCounts = (notice: string): LegalPage['sections'] =>
           id: 'counts',
           heading: 'How visits are counted',
           summary: 'By page and by day, and never by person.',
-          paragraphs: [notice],
+          blocks: [notice],
         },
       ]
     : [];
@@ -45,8 +45,7 @@ export function privacyText({ legal: { privacyPolicy }, notices }: Content): Leg
   const [reading, ...others] = privacyPolicy.sections.map((section) => ({
     ...section,
     ...(section.summary && { summary: inDays(section.summary) }),
-    paragraphs: section.paragraphs.map(inDays),
-    ...(section.bullets && { bullets: section.bullets.map(inDays) }),
+    blocks: section.blocks.map((block) => (typeof block === 'string' ? inDays(block) : block.map(inDays))),
   }));
   return {
     ...privacyPolicy,
