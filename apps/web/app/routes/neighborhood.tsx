@@ -7,7 +7,7 @@ import type { SiteRoute } from '../routes.ts';
 import { pictureOf } from '../site/pictures.ts';
 import { type Site, useSite } from '../site/site.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { CondominiumFigures } from '../ui/figures-source.tsx';
+import { CondominiumFigures, sourceInWords } from '../ui/figures-source.tsx';
 import { About } from './guide/about.tsx';
 import { Checks } from './guide/checks.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
@@ -55,7 +55,7 @@ export function Page({ route }: { route: SiteRoute }) {
       />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
-        <h2 id="snapshot" data-source={figures && neighborhood.sourceLabel}>
+        <h2 id="snapshot" data-source={figures && sourceInWords(neighborhood)}>
           Market Snapshot
         </h2>
         <Figures tiles={neighborhoodTiles(neighborhood)} />
