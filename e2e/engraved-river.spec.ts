@@ -1,54 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { sizeAt } from './paths.ts';
-
-/** The least distance between the river's ink, point by point, and every line of words. */
-const nearest = (page: Page) =>
-  page.evaluate(() => {
-    const ink: DOMRect[] = [];
-    for (const shape of document.querySelectorAll<SVGGraphicsElement>('.river :is(path, text, circle)')) {
-      if (shape.getClientRects().length === 0) continue;
-      if (!(shape instanceof SVGPathElement)) {
-        ink.push(shape.getBoundingClientRect());
-        continue;
-      }
-      const place = shape.getScreenCTM();
-      const length = shape.getTotalLength();
-      for (let at = 0; place && at <= 150; at += 1) {
-        const { x, y } = shape.getPointAtLength((length * at) / 150).matrixTransform(place);
-        ink.push(new DOMRect(x - 0.5, y - 0.5, 1, 1));
-      }
-    }
-    const words: DOMRect[] = [];
-    for (const section of document.querySelectorAll('main > section')) {
-      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement?.closest('svg') || !node.nodeValue?.trim()) continue;
-        if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        words.push(...range.getClientRects());
-      }
-    }
-    const { clientWidth } = document.documentElement;
-    const apart = (one: DOMRect, other: DOMRect) =>
-      Math.max(
-        one.left - other.right,
-        other.left - one.right,
-        one.top - other.bottom,
-        other.top - one.bottom,
-      );
-    let least = Number.POSITIVE_INFINITY;
-    for (const point of ink) for (const line of words) least = Math.min(least, apart(point, line));
-    const isCut = [...document.querySelectorAll('.river text')]
-      .filter((text) => text.getClientRects().length > 0)
-      .some((text) => {
-        const { left, right } = text.getBoundingClientRect();
-        return left < 0 || right > clientWidth;
-      });
-    return { ink: ink.length, words: words.length, least, isCut };
-  });
+import { riverClearance } from './river-clearance.ts';
 
 test('the river down the home page keeps three pixels from all words at every width', async ({ page }) => {
   await page.goto('/');
@@ -57,7 +10,7 @@ test('the river down the home page keeps three pixels from all words at every wi
   await expect(page.locator('.river-crossing')).toBeVisible();
   for (const width of [320, 390, 900, 1280, 1920]) {
     await page.setViewportSize(sizeAt(width));
-    const { ink, words, least, isCut } = await nearest(page);
+    const { ink, words, least, isCut } = await page.evaluate(riverClearance);
     expect(ink, `ink at ${width}`).toBeGreaterThan(400);
     expect(words, `words at ${width}`).toBeGreaterThan(100);
     expect(least, `at ${width}`).toBeGreaterThanOrEqual(3);

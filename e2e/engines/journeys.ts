@@ -8,6 +8,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from '../build-sites.ts';
+import { riverClearance } from '../river-clearance.ts';
 import { type Hand, hydrated, press, until } from './hand.ts';
 import { startSlowScripts } from './slow-scripts.ts';
 
@@ -209,6 +210,19 @@ export const journeys: Readonly<Record<string, Journey>> = {
          const slide = document.querySelectorAll('.slide')[1];
          return Math.abs(slide.getBoundingClientRect().left - track.left) < 2 && !slide.inert`,
       );
+    }
+  },
+  'the river down the home page keeps clear of all words': async (hand, { site }) => {
+    await openHydrated(hand, `${site}/`);
+    await until(hand, 'the river', `return document.querySelector('.river-crossing').checkVisibility()`);
+    for (const width of [390, 900, 1280]) {
+      await hand.size(width, 900);
+      await until(hand, 'the window', `return Math.abs(innerWidth - ${width}) < 60`);
+      const { ink, words, least, isCut } = await hand.run<ReturnType<typeof riverClearance>>(
+        `return (${riverClearance})()`,
+      );
+      assert.ok(ink > 400 && words > 100, `${ink} points and ${words} lines at ${width} px`);
+      assert.ok(least >= 3 && !isCut, `${least} px at ${width} px, ${isCut ? 'cut' : 'whole'}`);
     }
   },
   'a link lands at its place, below the header, and Back returns': async (hand, { site }) => {
