@@ -139,6 +139,9 @@ test('it prints as a booklet: a cover, each chapter on a page of its own, number
   await hydrated(page);
   const chapters = await page.locator('.chapter h2').allTextContents();
   const headings = await page.locator('.chapter :is(h2, h3, caption)').allTextContents();
+  // The cover's words are cream: they need its midnight.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.booklet-cover')).toHaveCSS('background-color', 'rgb(11, 26, 44)');
   const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 
   expect(pages.length).toBeGreaterThanOrEqual(24);
