@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { loadContent, sayFaults, sayWarnings } from '@rivermark/content/load';
-import { readOwnPhotos } from './images/own-photos.ts';
+import { brokenPhotos, readOwnPhotos } from './images/own-photos.ts';
 import { PictureFault } from './images/picture-fault.ts';
 import { picturePlan } from './images/subjects.ts';
 
@@ -17,8 +17,10 @@ if ('faults' in loaded) {
 }
 sayWarnings(loaded.warnings);
 try {
-  const { notes } = await readOwnPhotos(join(folder, 'photos'), picturePlan(loaded.content));
-  for (const note of notes) console.error(note);
+  const own = await readOwnPhotos(join(folder, 'photos'), picturePlan(loaded.content));
+  for (const note of own.notes) console.error(note);
+  const broken = await brokenPhotos(own);
+  if (broken.length > 0) throw new PictureFault(broken.join('\n'));
 } catch (error) {
   if (!(error instanceof PictureFault)) throw error;
   console.error(error.message);

@@ -160,6 +160,20 @@ test('a photo without its text and a file of another name are faults; a home wit
   ]);
 });
 
+test('texts of photos are found in letters of any size, and a photo that captions leave out is named', () => {
+  using copy = new ContentCopy();
+  copy
+    .write('photos/avondale-tudor/01.JPG', 'a picture')
+    .write('photos/avondale-tudor/02.jpg', 'a picture')
+    .write('photos/avondale-tudor/02.TXT', 'The kitchen, toward the garden.')
+    .write('photos/avondale-tudor/Captions.txt', '\ufeff01: The house from the street.\r\n');
+  expect(faultsOf(copy)).toEqual([]);
+  copy.write('photos/avondale-tudor/03.jpg', 'a picture');
+  expect(faultsOf(copy)).toEqual([
+    'photos/avondale-tudor/Captions.txt, line 1: there are no words for 03.jpg. Write 03, a colon and in one sentence what the photo shows: it is read to those who do not see it.',
+  ]);
+});
+
 test('a home that has no picture of its own is shown by the plate that its file names, else by one of its kind', () => {
   using copy = new ContentCopy();
   const withPlate = (id: string, name: string, number: number, more: string) =>

@@ -2,12 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { CAPTIONS_FILE, captionsIn } from '../src/captions.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
+import type { Fault } from './fault.ts';
 
 const picture = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
 /** The photos in `photos/` by subject: `riverside.jpg`, or `riverside/01.jpg` and so on. */
 interface Photos {
   readonly of: ReadonlySet<string>;
+}
+
+const AIM = 'it is read to those who do not see it.';
+
+/** What is wrong with the text of a photo, and what to write. */
+function faultOf(photo: string, hasFile: boolean, isListed: boolean): Pick<Fault, 'wrong' | 'write'> {
+  const write = `Write into it, in one sentence, what the photo shows: ${AIM}`;
+  if (hasFile) return { wrong: 'the text is empty.', write };
+  if (!isListed) return { wrong: `${photo} has no text beside it.`, write };
+  const words = `Write ${parse(photo).name}, a colon and in one sentence what the photo shows: ${AIM}`;
+  return { wrong: `there are no words for ${photo}.`, write: words };
 }
 
 /**
@@ -19,25 +31,28 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
     const entries = existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { withFileTypes: true })
       : [];
-    const listed = existsSync(join(root, folder, CAPTIONS_FILE))
-      ? captionsIn(content.text(`${folder}/${CAPTIONS_FILE}`) ?? '')
-      : [];
-    const captions = new Map(listed.map(({ photo, text }) => [photo, text]));
+    // Names count in letters of any size, as the build reads them.
+    const texts = new Map(
+      entries.filter(({ name }) => /\.txt$/i.test(name)).map(({ name }) => [name.toLowerCase(), name]),
+    );
+    const captionsFile = texts.get(CAPTIONS_FILE);
+    const listed = captionsFile === undefined ? '' : content.text(`${folder}/${captionsFile}`);
+    const captions = new Map(captionsIn(listed ?? '').map(({ photo, text }) => [photo, text]));
     for (const entry of entries) {
       if (entry.isDirectory() && folder === 'photos')
         look(`photos/${entry.name}`, () => entry.name.toLowerCase());
       if (!entry.isFile() || !picture.test(entry.name)) continue;
-      of.add(subjectOf(parse(entry.name).name.toLowerCase()));
-      const text = `${folder}/${parse(entry.name).name}.txt`;
-      if (captions.get(parse(entry.name).name.toLowerCase())) continue;
-      const isThere = existsSync(join(root, text));
-      if (isThere && content.text(text)?.trim() !== '') continue;
+      const name = parse(entry.name).name.toLowerCase();
+      of.add(subjectOf(name));
+      // Captions that cannot be read are a fault already.
+      if (listed === undefined || captions.get(name)) continue;
+      const text = texts.get(`${name}.txt`);
+      if (text !== undefined && content.text(`${folder}/${text}`)?.trim() !== '') continue;
       content.faults.push({
-        file: text,
+        file: `${folder}/${text ?? captionsFile ?? `${parse(entry.name).name}.txt`}`,
         line: 1,
         field: '',
-        wrong: isThere ? 'the text is empty.' : `${entry.name} has no text beside it.`,
-        write: 'Write into it, in one sentence, what the photo shows: it is read to those who do not see it.',
+        ...faultOf(entry.name, text !== undefined, captionsFile !== undefined),
       });
     }
   };

@@ -20,6 +20,10 @@ export const captionsIn = (file: string): readonly Caption[] =>
       if (whole.trim() === '') return [];
       const [, name = '', words = ''] =
         /^\s*([^:]+?)(?:\.(?:jpe?g|png|webp|avif))?\s*:\s*(.*)$/i.exec(whole) ?? [];
-      const text = words.trim().replace(/\s*\b(focus:\s*\d+\s*%?[\s,]+\d+\s*%?)$/i, '\n$1');
+      const text = words
+        .trim()
+        .replace(/\s*\b(focus:\s*\d+\s*%?[\s,]+\d+\s*%?)$/i, '\n$1')
+        // The content's own files want quotation marks around a text with a colon.
+        .replace(/^"([^"]*)"(?=\n|$)/, '$1');
       return [{ line: at + 1, photo: name.toLowerCase(), text }];
     });

@@ -5,7 +5,7 @@ import { fixtureContent, mastersFolder } from '@rivermark/content/fixtures';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures, readIllustrations } from './make-pictures.ts';
-import { readOwnPhotos } from './own-photos.ts';
+import { brokenPhotos, readOwnPhotos } from './own-photos.ts';
 import { galleryRecipe, picturePlan, type Recipe } from './subjects.ts';
 
 const plan = picturePlan(fixtureContent());
@@ -56,7 +56,7 @@ test('one file of captions has the words of all photos of a folder', async () =>
   for (const name of ['01', '02']) put(`avondale-tudor/${name}.jpg`, await jpeg());
   put(
     'avondale-tudor/captions.txt',
-    `\ufeff01: ${words}\r\n02.JPG: The kitchen: oak and soapstone. Focus: 60% 40%\r\n\r\n`,
+    `\ufeff01: ${words}\r\n02.JPG: "The kitchen: oak and soapstone." Focus: 60% 40%\r\n\r\n`,
   );
   const { galleries } = await readOwnPhotos(folder, plan);
   expect(galleries.get('avondale-tudor')).toMatchObject([
@@ -144,6 +144,17 @@ test('a text that says nothing, or what copy may not say, is refused', async () 
   expect(await faults()).toContain('riverside.txt: "Focus: left" is not like "Focus: 60% 40%"');
   put('riverside.txt', Buffer.from(`\ufeff${words}`, 'utf16le'));
   expect(await faults()).toContain('riverside.txt: save it as plain text in UTF-8.');
+});
+
+test('a photo of which a part is missing is named before anything is built', async () => {
+  mkdirSync(join(folder, 'avondale-tudor'));
+  const whole = await photo(1600, 1200).jpeg().toBuffer();
+  put('avondale-tudor/01.jpg', whole);
+  put('avondale-tudor/02.jpg', whole.subarray(0, whole.length / 2));
+  put('avondale-tudor/captions.txt', `01: ${words}\n02: ${words}\n`);
+  expect(await brokenPhotos(await readOwnPhotos(folder, plan))).toEqual([
+    expect.stringMatching(/^avondale-tudor\/02\.jpg: the picture is broken or not all of it is there\./),
+  ]);
 });
 
 const masters = join(import.meta.dirname, '../../../../illustrations/masters');

@@ -75,6 +75,14 @@ export async function readOwnPhotos(
   return { photos, galleries, notes: read.flatMap((one) => one.notes) };
 }
 
+/** Decodes every photo as the build does. Resolves with what is wrong with those that are broken. */
+export async function brokenPhotos({ photos, galleries }: OwnPhotos): Promise<string[]> {
+  const faults: string[] = [];
+  for (const source of new Set([...photos.values(), ...[...galleries.values()].flat()]))
+    await source.open().catch((error: PictureFault) => faults.push(error.message));
+  return faults;
+}
+
 function meantInGallery(place: string, file: string) {
   if (!/^\d{1,3}$/.test(place))
     throw new PictureFault(`${file}: name it by its place among the photos: 01.jpg, 02.jpg, 03.jpg.`);
