@@ -56,6 +56,6 @@ export function movedOf(
     for (const name of data.formerly) moved[`/properties/${name}`] = to;
   }
   for (const { id, data } of neighborhoods) for (const name of data.formerly) moved[guide(name)] = guide(id);
-  for (const [from, to] of Object.entries(redirects)) moved[from] = moved[to] ?? to;
+  for (const [from, to] of Object.entries(redirects)) moved[from] = moved[to.split('#')[0] ?? ''] ?? to;
   return moved;
 }

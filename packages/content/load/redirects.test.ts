@@ -28,10 +28,14 @@ test('an old address never leads to one that leads on', () => {
   const tudor = 'content/homes/avondale-tudor.yaml';
   copy
     .edit(tudor, 'status: for-sale', 'status: withdrawn')
-    .write(file, 'redirects:\n  /old-tudor: /properties/avondale-tudor\n');
+    .write(
+      file,
+      'redirects:\n  /old-tudor: /properties/avondale-tudor\n  /plan: /properties/avondale-tudor#plan\n',
+    );
   expect(load(copy).moved).toEqual({
     '/properties/avondale-tudor': '/neighborhoods/avondale',
     '/old-tudor': '/neighborhoods/avondale',
+    '/plan': '/neighborhoods/avondale',
   });
 });
 

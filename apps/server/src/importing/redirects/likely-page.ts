@@ -27,7 +27,9 @@ const streetWords: Readonly<Record<string, string>> = {
 const streets = new Set([...Object.values(streetWords).slice(0, -4), 'way']);
 
 const wordsIn = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => streetWords[word] ?? word);
+  (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) =>
+    word === 'jax' ? 'jacksonville' : (streetWords[word] ?? word),
+  );
 
 const holds = (words: readonly string[], some: readonly string[]) =>
   some.length > 0 && ` ${words.join(' ')} `.includes(` ${some.join(' ')} `);
@@ -103,6 +105,15 @@ const isOfSomeHome = (words: readonly string[]) =>
   );
 
 /**
+ * What people say for a neighborhood: 'Ponte Vedra' for Ponte Vedra Beach, 'Downtown' for Downtown
+ * Jacksonville. Other single words, such as 'Atlantic', are streets and more.
+ */
+function shortNameOf(name: string): readonly string[] {
+  const words = wordsIn(name);
+  return words.length > 2 || words.at(-1) === 'jacksonville' ? words.slice(0, -1) : [];
+}
+
+/**
  * The page of this site that most likely takes the place of an old address; undefined where none is
  * likely, or several are. A home that is not on this site gets none.
  */
@@ -125,6 +136,8 @@ export function likelyPage(path: string, { homes, neighborhoods }: Places): stri
   const longest = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && holds(wordsIn(other.name), wordsIn(name))),
   );
-  const neighborhood = only(longest);
+  const neighborhood = only(
+    named.length > 0 ? longest : neighborhoods.filter(({ name }) => holds(words, shortNameOf(name))),
+  );
   return neighborhood && `/neighborhoods/${neighborhood.slug}`;
 }
