@@ -1,13 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { fixtureContent } from '@rivermark/content/fixtures';
+import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { MailError } from '../src/mail/transport.ts';
-import { mailDelivery } from '../src/notify/compose-mail.ts';
+import { composeMail, mailDelivery } from '../src/notify/compose-mail.ts';
 import { allowanceOf } from '../src/outbox/allowance.ts';
+import { NothingToSay } from '../src/outbox/delivery-error.ts';
 import { addReaders } from './add-readers.ts';
 import { atDesk, START } from './at-desk.ts';
 import { postDesk } from './sign-in.ts';
@@ -103,6 +105,25 @@ test('an open house proposes a letter that names it, until it is over', async ()
   expect(await desk.publish(bungalow, { openHouses: [] })).toEqual([]);
 });
 
+test('a letter that waited until the open house is over does not leave, though pages show it until midnight', async () => {
+  const desk = await withHomes();
+  await addReaders(desk.db, ['ada@visitor.example']);
+  const date = new Date(START).toISOString().slice(0, 10);
+  const today = { date, from: '23:00', to: '23:30', words: 'today, 11–11:30 PM', label: '' };
+  const [letter] = await desk.publish(bungalow, { openHouses: [today] });
+  const send = () => desk.agent.post(`/desk/letters/${letter?.id}/send`, { marketed: 'yes' });
+  const over = momentInJacksonville(date, '23:30');
+  desk.pass(over - START);
+  const refused = await send();
+  expect([refused.statusCode, words(refused.body).includes('This open house is over.')]).toEqual([422, true]);
+  desk.pass(START - over);
+  await send();
+  desk.pass(over - START);
+  const [mail] = await desk.mails();
+  if (!mail) throw new Error('There is no letter');
+  await expect(composeMail(desk.server)(mail)).rejects.toBeInstanceOf(NothingToSay);
+});
+
 test('the desk shows a number, the words and the look, and asks once for the right to market the home', async () => {
   const desk = await withHomes();
   const home = desk.home();
@@ -125,16 +146,17 @@ test('the desk shows a number, the words and the look, and asks once for the rig
   expect(refused.statusCode).toBe(422);
   expect(words(refused.body)).toContain('Check the box to say that this home may be publicly marketed.');
   expect(await desk.mails()).toEqual([]);
-  // Two taps, or two devices.
+  // What stands in the fields is what leaves. Two taps, or two devices.
+  const written = { subject: 'For you, again', words: 'Come soon.' };
   const [sent, again] = await Promise.all([
-    desk.agent.post(`${address}/send`, { marketed: 'yes' }),
-    desk.agent.post(`${address}/send`, { marketed: 'yes' }),
+    desk.agent.post(`${address}/send`, { ...written, marketed: 'yes' }),
+    desk.agent.post(`${address}/send`, { ...written, marketed: 'yes' }),
   ]);
-  expect([sent.headers.location, again.headers.location].sort()).toEqual([
-    '/desk/letters',
-    '/desk/letters?sent=2',
-  ]);
+  for (const { headers } of [sent, again]) expect(headers.location).toBe('/desk/letters?sent=2');
   expect(await desk.mails()).toHaveLength(2);
+  expect(await desk.letters()).toMatchObject([{ ...written, state: 'sent' }]);
+  expect((await desk.agent.get(address)).headers.location).toBe('/desk/letters?gone');
+  expect(words(await desk.page('/desk/letters?gone'))).toContain('That letter was decided before');
   expect(words(await desk.page('/desk/letters?sent=2'))).toContain('The letter is on its way to 2 people.');
   const [next] = await desk.publish(bungalow, { price: (home.price ?? 0) - 9000 });
   expect(await desk.page(`/desk/letters/${next?.id}`)).not.toContain('name="marketed"');

@@ -8,6 +8,7 @@ import type { Database } from '../db/open-database.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
+import { openHousesToCome } from './letter-home.ts';
 import { proposeLetters } from './propose-letters.ts';
 
 export type { LetterSubscriptionRow };
@@ -45,8 +46,9 @@ export interface LetterDesk {
   isMarketed(home: string): Promise<boolean>;
   save(id: string, text: LetterText): Promise<void>;
   /**
-   * Puts one mail for each reader into the outbox, in one transaction. Resolves with how many; 0 if
-   * the letter was decided before. Throws AppError 'letter-refused' in the agent's words.
+   * Puts one mail for each reader into the outbox, in one transaction. Resolves with how many, also
+   * if the letter was sent before; 0 if it is gone. Throws AppError 'letter-refused' in the agent's
+   * words.
    */
   send(id: string, by: string, mayBeMarketed: boolean): Promise<number>;
   leave(id: string, by: string): Promise<void>;
@@ -109,6 +111,15 @@ export function createLetterDesk(deps: LetterDeskDeps): LetterDesk {
       .orderBy('id')
       .execute();
     return rows.filter(({ choices }) => fitsChoices(JSON.parse(choices) as LetterChoices, home));
+  }
+
+  async function countRecipients(letter: string): Promise<number> {
+    const { count } = await db
+      .selectFrom('letter_recipient')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('letter_id', '=', letter)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   async function isMarketed(home: string): Promise<boolean> {
@@ -193,15 +204,17 @@ export function createLetterDesk(deps: LetterDeskDeps): LetterDesk {
       if (fault) throw refuse(fault);
       const row = await db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
       const home = row && homeOf(row.home);
-      if (row?.state !== 'proposed') return 0;
+      if (row?.state !== 'proposed') return countRecipients(id);
       if (!home) throw refuse('This home is not on the site any more, so no letter can lead to it.');
       if (row.subject.trim() === '' || row.words.trim() === '')
         throw refuse('A letter needs a subject and some words.');
       if (!mayBeMarketed && !(await isMarketed(home.id)))
         throw refuse('Check the box to say that this home may be publicly marketed.');
+      const now = clock();
+      if (row.kind === 'open-house' && openHousesToCome(home, now).length === 0)
+        throw refuse('This open house is over.');
       const readers = await readersOf(home);
       if (readers.length === 0) throw refuse('Nobody gets letters about such a home yet.');
-      const now = clock();
       const isMine = await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('letter')
@@ -225,7 +238,7 @@ export function createLetterDesk(deps: LetterDeskDeps): LetterDesk {
         }
         return true;
       });
-      if (!isMine) return 0;
+      if (!isMine) return countRecipients(id);
       wakeOutbox();
       return readers.length;
     },

@@ -3,7 +3,7 @@ import { officeLine } from '@rivermark/content';
 import { LETTERS_PATH } from '@rivermark/contracts/letters';
 import { type HomeLetterView, renderHomeLetter } from '@rivermark/emails';
 import type { LetterRow } from '../db/letter-tables.ts';
-import { isLetterHome } from '../letters/letter-home.ts';
+import { isLetterHome, openHousesToCome } from '../letters/letter-home.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -28,7 +28,7 @@ const PICTURE = 'home';
 
 /** Composes one reader's letter; not once the letters ended or the home left the site. */
 export const composeHomeLetter =
-  ({ db, config, content, pictureOfHome }: MailSources): Compose =>
+  ({ db, config, content, clock, pictureOfHome }: MailSources): Compose =>
   async (row) => {
     const found = await db
       .selectFrom('letter_recipient')
@@ -40,16 +40,14 @@ export const composeHomeLetter =
       .executeTakeFirst();
     const home = found && content().homes.find(({ id }) => id === found.home);
     if (!home || !isLetterHome(home) || found.state !== 'confirmed') throw new NothingToSay();
+    const openHouses = openHousesToCome(home, clock());
     // It waited in the outbox until the open house was over or called off.
-    if (found.kind === 'open-house' && home.openHouses.length === 0) throw new NothingToSay();
+    if (found.kind === 'open-house' && openHouses.length === 0) throw new NothingToSay();
     const { publicUrl } = config;
     const readerUrl = `${publicUrl}${LETTERS_PATH}/${found.secret}`;
     const picture = await pictureOfHome(home.id);
-    const view = letterView(content(), found, home, {
-      publicUrl,
-      readerUrl,
-      picture: picture && `cid:${PICTURE}`,
-    });
+    const picked = { publicUrl, readerUrl, picture: picture && `cid:${PICTURE}` };
+    const view = letterView(content(), found, { ...home, openHouses }, picked);
     return {
       ...(await renderHomeLetter(content(), view)),
       messageId: row.message_id,

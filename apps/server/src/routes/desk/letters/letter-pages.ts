@@ -73,7 +73,10 @@ interface LetterView {
   readonly trouble: string | undefined;
 }
 
-/** One proposed letter: who gets it, its words, how it looks, and the two buttons. */
+/**
+ * One proposed letter: who gets it, its words, how it looks, and the two buttons. Sending takes the
+ * words along as they stand in the fields.
+ */
 export function letterPage(request: FastifyRequest, view: LetterView): Html {
   const { one, readers, isMarketed, faults, perDay, trouble } = view;
   const { letter } = one;
@@ -89,15 +92,9 @@ ${trouble && html`<div class="faults" role="alert"><p>${trouble}</p></div>`}${fa
     address,
     html`<label for="subject">Subject</label><input id="subject" name="subject" maxlength="${LONGEST_SUBJECT}" required value="${letter.subject}">
 <label for="words">Your words</label><p class="help" id="words-help">An empty line begins a new paragraph. Price, facts, your brokerage, license and postal address are added below.</p><textarea id="words" name="words" rows="8" maxlength="${LONGEST_WORDS}" required aria-describedby="words-help">\n${letter.words}</textarea>
-<button class="outlined">Save and See It</button>`,
+<button class="outlined" formnovalidate>Save and See It</button>`,
+    html`id="letter"`,
   )}</div>
 <h2>How it looks</h2><div class="letter-looks"><iframe title="The letter by day, as wide as a phone" src="${address}/look"></iframe><iframe title="The letter in dark, as wide as a phone" src="${address}/look?dark"></iframe></div>
-<h2>Send it</h2><div class="edit">${
-    canSend &&
-    formOf(
-      request,
-      `${address}/send`,
-      html`${!isMarketed && html`<label class="sure"><input type="checkbox" name="marketed" value="yes" required><span>This home may be publicly marketed: its owner and my brokerage have agreed.</span></label>`}<button>Send to ${people(readers.length)}</button>`,
-    )
-  }${readers.length === 0 && html`<p>Nobody gets letters about such a home yet.</p>`}${formOf(request, `${address}/leave`, html`<button class="as-link">Leave It Unsent</button>`)}</div>`;
+<h2>Send it</h2><div class="edit">${canSend && html`${!isMarketed && html`<label class="sure"><input type="checkbox" name="marketed" value="yes" form="letter" required><span>This home may be publicly marketed: its owner and my brokerage have agreed.</span></label>`}<button form="letter" formaction="${address}/send">Send to ${people(readers.length)}</button>`}${readers.length === 0 && html`<p>Nobody gets letters about such a home yet.</p>`}${formOf(request, `${address}/leave`, html`<button class="as-link">Leave It Unsent</button>`)}</div>`;
 }

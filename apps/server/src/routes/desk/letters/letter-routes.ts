@@ -3,26 +3,34 @@ import { AppError } from '../../../errors.ts';
 import type { LetterDesk, LetterOfHome } from '../../../letters/letter-desk.ts';
 import { letterLook } from '../../../notify/letter-look.ts';
 import { html } from '../../../plain-pages/html.ts';
-import { atDeskOf, entryOf } from '../form-of.ts';
+import { atDeskOf, entriesOf, entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { SITE } from '../site/site-addresses.ts';
 import { LETTERS, letterPage, lettersPage } from './letter-pages.ts';
 
 type ById = { Params: { id: string }; Querystring: { dark?: string } };
 
+/** What the page of letters says was done. */
+interface Done {
+  readonly sent?: string;
+  readonly left?: string;
+  readonly gone?: string;
+}
+
+function doneInWords({ sent, left, gone }: Done): string | undefined {
+  if (left !== undefined) return 'The letter stays unsent.';
+  if (gone !== undefined) return 'That letter was decided before, or a newer one took its place.';
+  if (sent === undefined || !/^\d+$/.test(sent)) return undefined;
+  return `The letter is on its way to ${sent} ${sent === '1' ? 'person' : 'people'}.`;
+}
+
 /** The letters about homes: what is proposed, how it looks, sending it or leaving it. */
 export function deskLetters(scope: FastifyInstance, letters: LetterDesk, publicUrl: string): void {
   const see = (reply: FastifyReply, address: string) => reply.code(303).header('location', address).send();
   const device = (request: FastifyRequest) => atDeskOf(request).device.words;
 
-  scope.get<{ Querystring: { sent?: string; left?: string } }>('/letters', async (request, reply) => {
-    const { sent, left } = request.query;
-    const words =
-      left !== undefined
-        ? 'The letter stays unsent.'
-        : sent !== undefined &&
-          /^\d+$/.test(sent) &&
-          `The letter is on its way to ${sent} ${sent === '1' ? 'person' : 'people'}.`;
+  scope.get<{ Querystring: Done }>('/letters', async (request, reply) => {
+    const words = doneInWords(request.query);
     return sendDeskPage(request, reply, {
       title: words ? 'Done' : 'Letters',
       section: SITE,
@@ -67,16 +75,19 @@ export function deskLetters(scope: FastifyInstance, letters: LetterDesk, publicU
 
   scope.get<ById>('/letters/:id', async (request, reply) => {
     const one = await proposedOf(request.params.id);
-    return one ? sendLetter(request, reply, one) : see(reply, LETTERS);
+    return one ? sendLetter(request, reply, one) : see(reply, `${LETTERS}?gone`);
   });
 
-  scope.post<ById>('/letters/:id', async (request, reply) => {
-    const { id } = request.params;
-    await letters.save(id, {
+  /** Stores subject and words as the form has them. */
+  const saveText = (request: FastifyRequest<ById>) =>
+    letters.save(request.params.id, {
       subject: entryOf(request, 'subject').replace(/\s+/g, ' ').trim(),
       words: entryOf(request, 'words').replaceAll('\r\n', '\n').trim(),
     });
-    return see(reply, `${LETTERS}/${id}`);
+
+  scope.post<ById>('/letters/:id', async (request, reply) => {
+    await saveText(request);
+    return see(reply, `${LETTERS}/${request.params.id}`);
   });
 
   scope.get<ById>('/letters/:id/look', async (request, reply) => {
@@ -95,9 +106,11 @@ export function deskLetters(scope: FastifyInstance, letters: LetterDesk, publicU
 
   scope.post<ById>('/letters/:id/send', async (request, reply) => {
     const { id } = request.params;
+    // A page that was opened before an upgrade sends no words.
+    if (entriesOf(request, 'words').length > 0) await saveText(request);
     try {
       const sent = await letters.send(id, device(request), entryOf(request, 'marketed') === 'yes');
-      return see(reply, sent > 0 ? `${LETTERS}?sent=${sent}` : LETTERS);
+      return see(reply, sent > 0 ? `${LETTERS}?sent=${sent}` : `${LETTERS}?gone`);
     } catch (error) {
       const one = await proposedOf(id);
       if (!(error instanceof AppError) || !one) throw error;
