@@ -124,6 +124,9 @@ test('a home whose file is renamed leads on from its old address, without a word
   const lost = await site.publish();
   expect(lost.lostPages).toEqual(['/properties/riverside-bungalow']);
   expect(publishedInWords(lost, 1000)).toContain('/properties/riverside-bungalow is no longer on the site');
+  expect(publishedInWords({ ...lost, lostPages: ['/h/8'] }, 1000)).toContain(
+    '/h/8 may stand on paper and leads nowhere now. Put the file of its home back, with status: withdrawn',
+  );
   site.edit('content/homes/porch-house.yaml', 'beds:', 'formerly:\n  - riverside-bungalow\nbeds:');
   site.edit('content/homes/porch-house.yaml', 'name: Riverside Bungalow', 'name: Riverside Bungalow Õ');
   expect((await site.publish()).lostPages).toEqual([]);

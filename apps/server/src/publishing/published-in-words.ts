@@ -14,4 +14,6 @@ export function publishedInWords(published: Published, ms: number): string {
 }
 
 const lost = (path: string) =>
-  `\n${path} is no longer on the site and leads nowhere. To lead it to another page, write the last part of its address below formerly: in that page's file, and publish again.`;
+  path.startsWith('/h/')
+    ? `\n${path} may stand on paper and leads nowhere now. Put the file of its home back, with status: withdrawn, and publish again.`
+    : `\n${path} is no longer on the site and leads nowhere. To lead it to another page, write the last part of its address below formerly: in that page's file, and publish again.`;
