@@ -57,7 +57,7 @@ test.each([
   ['  /desk/old: /faq', 'the server uses this address itself.'],
   ['  /About: /faq', 'write it in small letters'],
   ['  /a/: /faq', 'leave the slash at its end out.'],
-  ['  /a?page=2: /faq', 'an old address has no blank and none of the signs'],
+  ['  /a?page=2: /faq', 'an old address has none of the signs'],
   ['  about: /faq', 'an address begins with a slash'],
   ['  /caf%C3%A9: /faq', 'write its letters plainly'],
   ['  /a: https://elsewhere.example', 'this is no address of a page of this site.'],

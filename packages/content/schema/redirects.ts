@@ -6,7 +6,7 @@ const reserved =
 
 function addressFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'an address begins with a slash and has no https:// before it.';
-  if (/[?#:\s]/.test(path)) return 'an old address has no blank and none of the signs ? # and :';
+  if (/[?#:]/.test(path)) return 'an old address has none of the signs ? # and :';
   if (path.includes('%')) return 'write its letters plainly, without percent signs.';
   if (path !== path.toLowerCase()) return 'write it in small letters; it is found in capitals as well.';
   if (path.length > 1 && path.endsWith('/')) return 'leave the slash at its end out.';

@@ -65,6 +65,7 @@ test('each old address gets its likely page, or is listed', async () => {
         'https://www.old.example/listings',
         'https://www.old.example/About-Us.html',
         'https://www.old.example/contact-us/',
+        'https://www.old.example/Contact%20Us.html',
         'https://www.old.example/property/1200-old-river-rd-jacksonville-fl-32205/1234567',
         'https://www.old.example/property/77-riverside-ave-jacksonville-fl-32205',
         'https://www.old.example/communities/jacksonville-beach-homes-for-sale',
@@ -89,6 +90,7 @@ test('each old address gets its likely page, or is listed', async () => {
     redirects: {
       '/about-us.html': '/#about-heading',
       '/contact-us': '/#contact',
+      '/contact us.html': '/#contact',
       '/property/1200-old-river-rd-jacksonville-fl-32205/1234567': '/properties/avondale-tudor',
       '/communities/jacksonville-beach-homes-for-sale': '/neighborhoods/jacksonville-beach',
       '/communities/ponte-vedra': '/neighborhoods/ponte-vedra-beach',

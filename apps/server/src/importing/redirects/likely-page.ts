@@ -41,7 +41,15 @@ const phrases: readonly (readonly [to: string, ...says: readonly string[]])[] = 
     '/properties',
     ...['properties', 'listings', 'homes', 'homes for sale', 'featured listings', 'featured properties'],
     ...['our listings', 'my listings', 'search', 'property search', 'home search', 'search homes', 'idx'],
-    ...['houses for sale', 'sold', 'sold properties', 'active listings', 'all listings', 'portfolio'],
+    ...[
+      'houses for sale',
+      'sold',
+      'sold properties',
+      'sold listings',
+      'active listings',
+      'all listings',
+      'portfolio',
+    ],
   ],
   [
     '/#about-heading',
