@@ -54,6 +54,8 @@ function linkModules(from: string, to: string): void {
   })();
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    // Its entries are by path, so those of a copy would pile up in the original's.
+    if (entry.name === '.vitest-cache') continue;
     mkdirSync(to, { recursive: true });
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.name.startsWith('@')) linkModules(source, target);
