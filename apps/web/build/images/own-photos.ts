@@ -75,7 +75,7 @@ export async function readOwnPhotos(
   return { photos, galleries, notes: read.flatMap((one) => one.notes) };
 }
 
-/** Decodes every photo as the build does. Resolves with what is wrong with those that are broken. */
+/** Decodes every photo as the build does. Resolves with what is wrong with the broken ones. */
 export async function brokenPhotos({ photos, galleries }: OwnPhotos): Promise<string[]> {
   const faults: string[] = [];
   for (const source of new Set([...photos.values(), ...[...galleries.values()].flat()]))
