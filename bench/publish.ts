@@ -13,7 +13,7 @@ import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { fileOf } from '@rivermark/testkit/server-programs';
-import { type RunningSite, startSite } from '@rivermark/testkit/site';
+import { BUILT_FOR, type RunningSite, startSite } from '@rivermark/testkit/site';
 import { bundledPrograms } from '../script/lib/bundled-programs.ts';
 import { postFor } from './post-for.ts';
 import { addPhoto, PHOTO_WORDS } from './publish/add-photo.ts';
@@ -24,8 +24,6 @@ import { tableOf } from './tables/write-table.ts';
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
 const sizes = isQuick ? [8] : [8, 60, 500];
-/** The address that the build compressed for, so that the first publish does not compress again. */
-const PUBLIC_URL = 'http://localhost:3000';
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -51,7 +49,8 @@ async function publishOnce(site: RunningSite, folder: string, path: string, word
     env: {
       PATH: process.env.PATH,
       DATA_DIR: site.dataDir,
-      PUBLIC_URL,
+      // The first publish does not compress again.
+      PUBLIC_URL: BUILT_FOR,
       MALLOC_ARENA_MAX: '2',
       ...compileCache,
     },
@@ -89,7 +88,10 @@ for (const homes of sizes) {
   const source = join(folder, 'source');
   writeManyHomes(source, homes);
   const mail = await startMailServer();
-  const site = await startSite({ dataDir: join(folder, 'data'), env: { PUBLIC_URL, SMTP_URL: mail.url } });
+  const site = await startSite({
+    dataDir: join(folder, 'data'),
+    env: { PUBLIC_URL: BUILT_FOR, SMTP_URL: mail.url },
+  });
   const home = '/properties/avondale-tudor';
   let price = 901_000;
   const publishPrice = () => {

@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startSite } from '@rivermark/testkit/site';
+import { BUILT_FOR, startSite } from '@rivermark/testkit/site';
 import { measureBlockingTimes } from './site/blocking-time.ts';
 import { measureFirstPaints } from './site/first-paint.ts';
 import { measureInteractions } from './site/interactions.ts';
@@ -114,7 +114,7 @@ async function insist(look: () => Promise<PageLoad>, more = 3): Promise<PageLoad
 }
 
 async function pages(): Promise<string> {
-  const running = await startSite();
+  const running = await startSite({ env: { PUBLIC_URL: BUILT_FOR } });
   const byHand = await serveWithoutScripts(running.port);
   const lighthouse = await openLighthouse(browserPath);
   const rows: string[][] = [];

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onFreePort, PortTaken } from '@rivermark/testkit/on-free-port';
-import { serverFlags, startSite } from '@rivermark/testkit/site';
+import { BUILT_FOR, serverFlags, startSite } from '@rivermark/testkit/site';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { type Asked, askOverAndOver } from './ask-over-and-over.ts';
 
@@ -106,7 +106,10 @@ export async function requestsPerSecond(
 ): Promise<{ served: Served[]; held: Held }> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-'));
   // A log file would add the cost of this disk.
-  const site = await startSite({ logTo: openSync('/dev/null', 'w') });
+  const site = await startSite({
+    env: { PUBLIC_URL: BUILT_FOR },
+    logTo: openSync('/dev/null', 'w'),
+  });
   const answer = await answerOf(`${site.url}/`);
   const bare = await startBare(answer);
   const nginx = await startNginx(folder, answer);

@@ -75,6 +75,12 @@ export class EditedProject implements Disposable {
     return { ok: status === 0, said: stdout + stderr };
   }
 
+  /** Builds the site from the copy's content, with the drawing program of the original. */
+  build() {
+    const program = join(project, 'apps/web/dist-renderer');
+    return this.run('apps/web/build/build.ts', 'apps/web/dist', program, '.', '--quick');
+  }
+
   /** Paths of unit tests with these words and without the others. */
   testsWith(words: RegExp, others: RegExp): string[] {
     const tests = globSync('{apps,e2e,illustrations,packages,script}/**/*.test.{ts,tsx}', {

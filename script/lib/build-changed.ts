@@ -45,12 +45,14 @@ interface Site extends Pick<Part, 'settings' | 'fixed'> {
   readonly drawnBy?: string;
   /** The folder of `content/` and `photos/`. Absent: the project. */
   readonly contentFrom?: string;
+  /** Only tests read it. */
+  readonly quick?: boolean;
 }
 
 const programBeside = (output: string) => `${output}-renderer`;
 
 /** A site, and its drawing program unless another part has it. */
-function site(name: string, { output, drawnBy, contentFrom = '.', ...more }: Site): Part[] {
+function site(name: string, { output, drawnBy, contentFrom = '.', quick, ...more }: Site): Part[] {
   const program = drawnBy ?? programBeside(output);
   return [
     ...(drawnBy
@@ -68,7 +70,7 @@ function site(name: string, { output, drawnBy, contentFrom = '.', ...more }: Sit
       ...more,
       name,
       needs: `program of ${program.replace(/-renderer$/, '')}`,
-      command: ['apps/web/build/build.ts', output, program, contentFrom],
+      command: ['apps/web/build/build.ts', output, program, contentFrom, ...(quick ? ['--quick'] : [])],
       output,
       // Our illustrations, and the agent's own photos with their texts.
       inputs: [`${program}/.built-from`, 'illustrations/masters/*.webp', `${contentFrom}/photos/**/*.*`],
@@ -91,6 +93,7 @@ const parts: readonly Part[] = [
     output: '.cache/tested',
     drawnBy: programBeside('apps/web/dist'),
     contentFrom: FIXTURE,
+    quick: true,
     settings: buildSettings,
   }),
   // For a static host: script/export-site, with API_ORIGIN.
@@ -98,6 +101,7 @@ const parts: readonly Part[] = [
   ...site('gallery', {
     output: '.cache/gallery',
     contentFrom: FIXTURE,
+    quick: true,
     settings: [],
     // With the consent question and an outside map, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE', MAP_EMBED_URL: 'http://maps.test/jacksonville' },

@@ -23,7 +23,7 @@ async function prepared() {
     loadSite(site, {
       publicUrl: ADDRESS,
       marksSamples: false,
-      forms: precompressed(() => [join(site, COMPRESSED_FOLDER)], kept),
+      forms: precompressed(() => [join(site, COMPRESSED_FOLDER)], { kept }),
     });
   const home = async () => {
     const page = (await load()).pages.get('/');

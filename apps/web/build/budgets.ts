@@ -8,21 +8,15 @@ import { contentHash } from '@rivermark/contracts/served-files';
 import { load } from 'cheerio';
 import { PHONE_WIDTH } from './images/subjects.ts';
 
-/**
- * In bytes after brotli. The gallery's own style and routes are in every page of its build, which
- * no visitor gets.
- */
-const ofGallery = process.env.GALLERY ? { style: 2500, script: 5000 } : { style: 0, script: 0 };
-
 /** The most, in bytes after brotli; 1 KB is 1000 bytes. */
 export const budgets = {
   // React is about 55 KB of it, loaded with the first use of an island (decision 0024).
-  scriptAfterLoad: 75_000 + ofGallery.script,
+  scriptAfterLoad: 75_000,
   // Inline and not cached between pages, so it is sent with each (decision 0018).
-  style: 10_000 + ofGallery.style,
+  style: 10_000,
   // Styles of what moves, opens, or is loaded by scripts: after the first paint, and once for all
   // pages.
-  deferredStyle: 14_000 + ofGallery.style,
+  deferredStyle: 14_000,
   // The faces that the first paint waits for, and all that a page takes (decision 0018).
   earlyFonts: 30_000,
   fonts: 50_000,

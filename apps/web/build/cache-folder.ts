@@ -11,7 +11,7 @@ export function cacheFolder(root: string): string {
 
 /** Pictures that no build has used for this long belong to removed photos. */
 const CACHE_DAYS = 60;
-const KINDS = ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed'];
+const KINDS = ['pictures', 'cards', 'maps', 'icons', 'faces', 'compressed', 'compressed-quickly'];
 
 /** Removes old unused entries, and the folders of killed builds and publishes. */
 export function tidyCache(cache: string): void {

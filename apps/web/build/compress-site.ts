@@ -26,13 +26,14 @@ const AT_ONCE = 8;
 
 /**
  * Writes each compressed form of every page and text file of a built site, as sent if the site is
- * at `publicUrl`; for other addresses the server makes those of pages itself. Uses `cache`.
- * Resolves with each file's size in brotli, by its hash as built.
+ * at `publicUrl`; for other addresses the server makes those of pages itself. Uses `cache`, which
+ * has forms of one quality. Resolves with each file's size in brotli, by its hash as built.
  */
 export async function compressSite(
   folder: string,
   cache: string,
   publicUrl: string,
+  quick = false,
 ): Promise<ReadonlyMap<string, number>> {
   const output = join(folder, COMPRESSED_FOLDER);
   for (const made of [cache, output]) mkdirSync(made, { recursive: true });
@@ -53,7 +54,7 @@ export async function compressSite(
       } else {
         // Under another name until it is complete.
         const part = join(cache, `part-${name}`);
-        writeFileSync(part, await compress(body, form));
+        writeFileSync(part, await compress(body, form, quick));
         renameSync(part, kept);
       }
       placeFile(kept, join(output, name));

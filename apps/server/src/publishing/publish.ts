@@ -29,6 +29,8 @@ interface PublishDeps {
   readonly dataDir: string;
   /** Called once the site is drawn, because the content says whether it shows samples. */
   readonly servedAs: () => ServedAs;
+  /** Called like `servedAs`: whether quickly compressed forms are good enough, as for a developer. */
+  readonly leavesFormsQuick?: () => boolean;
   /** Identifies the drawing program. */
   readonly program: string;
   readonly clock: Clock;
@@ -102,12 +104,14 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
   const drawing = await draw(before?.folder);
   const { photosAreQuick = false } = drawing;
   const servedAs = deps.servedAs();
+  const leavesFormsQuick = deps.leavesFormsQuick?.() ?? false;
   const folder = await mkdtemp(join(site, UNFINISHED));
   try {
     const now = Math.max(clock(), before ? timeOfVersion(before.version.id) + 1 : 0);
     const { quick, ...contents } = await writeVersion({
       drawing,
       servedAs,
+      isQuick: before !== undefined || leavesFormsQuick,
       before,
       folder,
       now,
@@ -118,7 +122,8 @@ async function publishAlone(deps: PublishDeps, draw: Draw): Promise<Published> {
     const hash = hashOfContents({ ...contents, ...optional('content', content) }, program, servedAs);
     const pages = Object.keys(drawing.site.pages).length;
     const improve = async (id: string) => {
-      if (quick.length === 0) return;
+      // They are listed, so the next publish of a real site makes them better.
+      if (quick.length === 0 || leavesFormsQuick) return;
       const sentAs = { ...servedAs, framed: framedFiles(drawing.site) };
       // The version is live and complete with its quick forms, so a full disk is no failure here.
       const isBetter = await improveForms(versionFolder(dataDir, id), quick, sentAs).catch(() => false);

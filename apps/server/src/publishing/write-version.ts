@@ -33,6 +33,11 @@ export interface Before {
 interface HowToWrite {
   readonly drawing: Drawing;
   readonly servedAs: ServedAs;
+  /**
+   * Whether missing forms are compressed quickly, so that visitors see the change sooner. The best
+   * forms replace these once it is live.
+   */
+  readonly isQuick: boolean;
   readonly before: Before | undefined;
   /** An empty folder. */
   readonly folder: string;
@@ -91,7 +96,7 @@ export type Contents = Pick<Version, 'drawn' | 'served' | 'kept' | 'source' | 'f
 export async function writeVersion(
   how: HowToWrite,
 ): Promise<Contents & { readonly quick: readonly QuickForm[] }> {
-  const { drawing, servedAs, before, folder, takeRoom } = how;
+  const { drawing, servedAs, isQuick, before, folder, takeRoom } = how;
   const framed = framedFiles(drawing.site);
   const isSentAlike =
     before?.version.address === servedAs.publicUrl && before.version.marksSamples === servedAs.marksSamples;
@@ -144,9 +149,6 @@ export async function writeVersion(
       if (ready && (await stat(ready).catch(() => undefined))) await copy(ready, path);
       else {
         const bytes = await body();
-        // Quick, so that visitors see the change sooner. The best forms replace these once it is
-        // live.
-        const isQuick = before !== undefined;
         await write(path, await compress(bytes, form, isQuick));
         if (isQuick) quick.push({ path, form, of });
       }

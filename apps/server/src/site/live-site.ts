@@ -25,8 +25,11 @@ interface LiveSiteDeps extends ServedAs {
   /** The built or released site, served until something is published. */
   readonly builtSite: string;
   readonly dataDir: string;
-  /** The folder of compressed forms that neither build nor publish made. */
-  readonly kept?: string;
+  /**
+   * The folder of compressed forms that neither build nor publish made. Absent: they are made
+   * quickly, and end with the process.
+   */
+  readonly kept?: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -39,7 +42,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<FollowedSite> {
   let folder = builtSite;
   const forms = precompressed(
     () => [...new Set([folder, builtSite])].map((each) => join(each, COMPRESSED_FOLDER)),
-    deps.kept,
+    { kept: deps.kept, quick: deps.kept === undefined },
   );
   const load = (from: string, before?: Site) => loadSite(from, { ...deps, forms, before });
 

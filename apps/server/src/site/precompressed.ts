@@ -8,11 +8,18 @@ export interface Precompressed {
   of(body: Buffer, hash: string, form: Compression): Promise<Buffer>;
 }
 
+interface OwnForms {
+  /** The folder in which this server stores its own. Absent: it stores none. */
+  readonly kept?: string | undefined;
+  /** Whether its own need not be the smallest. */
+  readonly quick?: boolean;
+}
+
 /**
- * Finds a compressed file in the `made` folders, or in `kept`, where this server stores its own.
- * Otherwise compresses. Damaged files are replaced.
+ * Finds a compressed file in the `made` folders, or in `kept`. Otherwise compresses. Damaged files
+ * are replaced.
  */
-export function precompressed(made: () => readonly string[], kept?: string): Precompressed {
+export function precompressed(made: () => readonly string[], { kept, quick }: OwnForms = {}): Precompressed {
   const read = async (folder: string, name: string, body: Buffer, form: Compression) => {
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     return bytes && (await isFormOf(body, form, bytes)) ? bytes : undefined;
@@ -30,7 +37,7 @@ export function precompressed(made: () => readonly string[], kept?: string): Pre
         const found = await read(folder, name, body, form);
         if (found) return found;
       }
-      const compressed = await compress(body, form);
+      const compressed = await compress(body, form, quick);
       // Where it cannot be kept, the next start makes it again.
       if (kept) await keep(join(kept, name), compressed).catch(() => {});
       return compressed;

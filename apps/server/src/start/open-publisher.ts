@@ -122,7 +122,8 @@ export async function openPublisher({ env, say, onLive, onBestPhotos }: Publishe
     if (!config) throw new Error('The site was drawn without its content.');
     return { publicUrl: config.siteOrigin ?? config.publicUrl, marksSamples: config.markSamples };
   };
-  const deps = { dataDir, servedAs, program: programId(), clock: Date.now };
+  const leavesFormsQuick = () => config?.developerPages === true;
+  const deps = { dataDir, servedAs, leavesFormsQuick, program: programId(), clock: Date.now };
 
   /** Publishes, then draws the newest version again if photos can be better. */
   async function publishDrawn(draw: Draw, keepContent: KeepContent): Promise<void> {

@@ -20,7 +20,8 @@ const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
 /** Serves the built site and everything else that is asked by HTTP; resolves once it listens. */
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
-  const kept = join(config.dataDir, 'compressed');
+  // A developer looks at few pages, and starts often.
+  const kept = config.developerPages ? undefined : join(config.dataDir, 'compressed');
   const live = await openLiveSite({
     builtSite,
     dataDir: config.dataDir,
@@ -54,8 +55,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
     process.stderr.write(
       `It serves the published site. ${programName('publish')} puts changes in its place.\n`,
     );
-  // A developer looks at few pages, and starts often.
-  const compressing = config.developerPages ? undefined : compressPages(live.site, kept, log);
+  const compressing = kept === undefined ? undefined : compressPages(live.site, kept, log);
   const following = live.follow();
   const writing = visitCounter && writeEveryMinute(visitCounter, log);
   return async (graceMs) => {
