@@ -43,9 +43,11 @@ async function openQuiz(page: Page, width = 1280) {
   return page.getByRole('main');
 }
 
-const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
-
-test('six answers lead to a result that says why, and how the votes fell', async ({ page }) => {
+test('six answers lead to a result that says why, and how the votes fell, and which is shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const quiz = await openQuiz(page, 390);
   await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
   await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
@@ -66,35 +68,12 @@ test('six answers lead to a result that says why, and how the votes fell', async
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await beyond(), `at ${width} px`).toBe(0);
   }
+  await quiz.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.locator('.toast')).toContainText('Link copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await quiz.getByRole('link', { name: 'Take Quiz Again' }).click();
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
   await expect(quiz.locator('input:checked')).toHaveCount(0);
-});
-
-test('without an answer the quiz does not go on, and says so in the words for that question', async ({
-  page,
-}) => {
-  const quiz = await openQuiz(page);
-  await quiz.getByRole('button', { name: 'Next' }).click();
-  await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
-  const card = page.locator('.toast');
-  await expect(card).toHaveText('Please choose an optionSelect an answer to continue with the quiz.');
-  // A second press repeats the toast; it does not pile another on top.
-  await quiz.getByRole('button', { name: 'Next' }).click();
-  await expect(card).toHaveCount(1);
-  await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  // What is said makes no part touch another.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const third = await quiz.locator('.quiz-option').nth(2).boundingBox();
-  const label = await quiz.locator('.quiz-way > .label').boundingBox();
-  expect((label?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeGreaterThan(16);
-  for (let place = 0; place < 5; place += 1) await answer(quiz, 'urban', 'Next');
-  // The answer took back what was said at the first question.
-  await expect(quiz.getByRole('alert')).toHaveText('');
-  await expect(card).toHaveCount(0);
-  await quiz.getByRole('button', { name: 'Get My Results!' }).click();
-  await expect(card).toHaveText('Please choose an optionSelect an answer to see your results.');
 });
 
 test('on a phone all five answers to each question are seen at once, above the way on, also when it is refused', async ({
@@ -104,8 +83,17 @@ test('on a phone all five answers to each question are seen at once, above the w
   await page.goto('/neighborhood-quiz');
   await hydrated(page);
   const quiz = page.getByRole('main');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await quiz.getByRole('button', { name: 'Next' }).click();
+  await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
+  // The message makes no part touch another.
+  const third = await quiz.locator('.quiz-option').nth(2).boundingBox();
+  const label = await quiz.locator('.quiz-way > .label').boundingBox();
+  expect((label?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeGreaterThan(16);
+  await page.setViewportSize({ width: 390, height: 844 });
   for (let place = 0; place < 6; place += 1) {
     await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    if (place > 0) await expect(quiz.locator('legend')).toBeFocused();
     await quiz.getByRole('button', { name: place === 5 ? 'Get My Results!' : 'Next' }).click();
     await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
     const foot = (await quiz.locator('.quiz-option').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
@@ -113,92 +101,6 @@ test('on a phone all five answers to each question are seen at once, above the w
     expect(foot.y + foot.height, `question ${place + 1}`).toBeLessThanOrEqual(bar?.y ?? 0);
     await answer(quiz, 'urban', place === 5 ? 'Get My Results!' : 'Next');
   }
-});
-
-test('each question has five options, and going back keeps the answers', async ({ page }) => {
-  const quiz = await openQuiz(page);
-  await expect(quiz.getByRole('radio')).toHaveCount(5);
-  await expect(quiz.getByRole('progressbar')).toHaveAttribute('value', '1');
-  await answer(quiz, 'eclectic', 'Next');
-  await expect(quiz.getByText('Question 2 of 6')).toBeVisible();
-  await expect(quiz.locator('legend')).toBeFocused();
-  await quiz.getByRole('button', { name: 'Back' }).click();
-  await expect(quiz.locator('input[value=eclectic]')).toBeChecked();
-});
-
-test('a result is shared in a window of 600 by 400 and copied, and leads to the neighborhoods, which lead to the quiz', async ({
-  page,
-  context,
-  served,
-}) => {
-  await page.addInitScript(() => {
-    window.open = (...opening) => {
-      document.documentElement.dataset.opened = JSON.stringify(opening);
-      return null;
-    };
-  });
-  await page.goto('/neighborhood-quiz/coastal');
-  await hydrated(page);
-  const opened = async () =>
-    JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
-  const result = `${served.site.url}/neighborhood-quiz/coastal`;
-
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Facebook' }).click();
-  const [facebook = '', , features = ''] = await opened();
-  expect(new URL(facebook).hostname).toBe('www.facebook.com');
-  expect(new URL(facebook).searchParams.get('u')).toBe(result);
-  expect(features).toContain('width=600');
-  expect(features).toContain('height=400');
-
-  await page.getByRole('button', { name: 'X (Twitter)' }).click();
-  const [x = ''] = await opened();
-  expect(new URL(x).searchParams.get('url')).toBe(result);
-  expect(new URL(x).searchParams.get('text')).toContain('Sample Brokerage, LLC');
-
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(toast(page, 'Link copied!')).toBeVisible();
-  expect(await copied()).toBe(result);
-  await page.getByRole('button', { name: 'Instagram' }).click();
-  await expect(toast(page, 'Content copied for Instagram!')).toBeVisible();
-  expect(await copied()).toContain('Coastal Chill');
-
-  await page.getByRole('link', { name: 'Explore Neighborhoods' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
-  await page.getByRole('main').getByRole('link', { name: 'Where You Belong Quiz' }).click();
-  await expect(page).toHaveURL(/\/neighborhood-quiz$/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('the result goes to the device’s own share sheet', async ({ page, served }) => {
-    await page.addInitScript(() => {
-      const share = async (data: ShareData) => {
-        document.documentElement.dataset.shared = JSON.stringify(data);
-      };
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
-    await page.goto('/neighborhood-quiz/coastal');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
-    expect(shared.url).toBe(`${served.site.url}/neighborhood-quiz/coastal`);
-    expect(shared.text).toContain('Sample Brokerage, LLC');
-  });
-});
-
-test('where the browser does not let us copy, the text itself is shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.goto('/neighborhood-quiz/urban');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.locator('.toast')).toContainText('/neighborhood-quiz/urban');
 });
 
 test('the quiz can be taken on the home page, in a dialog', async ({ page }) => {

@@ -1,0 +1,26 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** For tests with a DOM: draws a part into the document until the test ends. */
+export async function mount(part: ReactNode): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(part));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+  return place;
+}
+
+/** Clicks the button, link or field with this name below `place`, and waits for what React does. */
+export async function click(place: ParentNode, name: string): Promise<void> {
+  const found = [...place.querySelectorAll<HTMLElement>('button, a, label')].filter(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+  );
+  if (found.length !== 1) throw new Error(`${found.length} are named ${name}`);
+  await act(async () => found[0]?.click());
+}
