@@ -7,9 +7,16 @@ const shell = process.env.HEADLESS_SHELL_PATH || chromium;
 /** What is a browser's own: its cache of pages that were left, its notes and its leave for them. */
 const ofBrowser = ['back-forward-cache.spec.ts', 'desk-push.spec.ts'];
 
-const launchedBy = (executablePath: string) => ({
+/**
+ * The pages of a context share a process. Otherwise each context also starts a spare one, which no
+ * journey uses.
+ */
+const ONE_RENDERER = '--renderer-process-limit=1';
+
+const launchedBy = (executablePath: string, ...args: readonly string[]) => ({
   executablePath,
   args: [
+    ...args,
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
@@ -41,6 +48,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testMatch: ofBrowser, use: { launchOptions: launchedBy(chromium) } },
-    { name: 'engine', testIgnore: ofBrowser, use: { launchOptions: launchedBy(shell) } },
+    { name: 'engine', testIgnore: ofBrowser, use: { launchOptions: launchedBy(shell, ONE_RENDERER) } },
   ],
 });
