@@ -3,6 +3,7 @@ import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
+import { smallTargets } from './small-targets.ts';
 
 /**
  * The focused element, in the page or in one of its frames, and how much of it is visible as the
@@ -100,29 +101,6 @@ for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/mark
   }
 }
 
-/** Controls too small to hit, other than links inside a sentence. */
-const smallTargets = (page: Page, least: number) =>
-  page.evaluate((px) => {
-    const controls = document.querySelectorAll(
-      'a[href], button, summary, input, select, textarea, [role=tab]',
-    );
-    return [...controls].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true })) return [];
-      if (element.closest('.visually-hidden, [inert], .skip-link')) return [];
-      // Its label, or the card behind its link, is part of the target.
-      const whole = element.matches('input') ? element.closest('label') : element.closest('.picture-card');
-      const target = whole ?? element;
-      const { width, height } = target.getBoundingClientRect();
-      const inSentence =
-        getComputedStyle(element).display === 'inline' &&
-        [...(element.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-      if (inSentence || (width >= px - 0.5 && height >= px - 0.5)) return [];
-      return [`${element.outerHTML.slice(0, 90)} ${width.toFixed()} × ${height.toFixed()}`];
-    });
-  }, least);
-
 const ofEachKind = [
   '/',
   '/neighborhoods/ortega',
@@ -131,14 +109,6 @@ const ofEachKind = [
   '/neighborhood-quiz',
   '/client-concierge',
 ];
-
-test('with a mouse every target is at least 24 px wide and high', async ({ page }) => {
-  for (const path of ofEachKind) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await smallTargets(page, 24), path).toEqual([]);
-  }
-});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

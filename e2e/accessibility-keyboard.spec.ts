@@ -18,13 +18,23 @@ async function start(page: Page, path: string) {
   await hydrated(page);
 }
 
-test('the first stop leads past the header to the main content', async ({ page }) => {
+test('the first stop leads past the header to the main content, where answers open one at a time', async ({
+  page,
+}) => {
   await start(page, '/faq');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  const answers = page.locator('main summary');
+  await tabTo(page, answers.nth(1));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await tabTo(page, answers.nth(3));
+  await page.keyboard.press('Space');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.locator('main details').nth(3)).toHaveAttribute('open');
 });
 
 test('on a phone the menu opens, leads to a page and closes', async ({ page }) => {
@@ -63,7 +73,7 @@ test('a home is found in the carousel and a showing of it is asked for', async (
   await expect(dialog).toBeHidden();
 });
 
-test('a form that was refused leads to each fault, and the dialog keeps and returns the focus', async ({
+test('a form that was refused leads to each fault, and the dialog keeps and returns the focus; tabs follow the arrows, Home and End, and a card leads to its guide and back', async ({
   page,
 }) => {
   await start(page, '/');
@@ -99,10 +109,7 @@ test('a form that was refused leads to each fault, and the dialog keeps and retu
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test('tabs follow the arrows, Home and End, and a card leads to its guide and back', async ({ page }) => {
-  await start(page, '/');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tabTo(page, tab('All'));
   await page.keyboard.press('ArrowRight');
@@ -142,18 +149,6 @@ test('the quiz is taken, and its result shared', async ({ page, context }) => {
   await tabTo(page, page.getByRole('button', { name: 'Copy Link' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Link copied!');
-});
-
-test('answers of the FAQ open one at a time', async ({ page }) => {
-  await start(page, '/faq');
-  const answers = page.locator('main summary');
-  await tabTo(page, answers.nth(1));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-  await tabTo(page, answers.nth(3));
-  await page.keyboard.press('Space');
-  await expect(page.locator('main details[open]')).toHaveCount(1);
-  await expect(page.locator('main details').nth(3)).toHaveAttribute('open');
 });
 
 test('the contact widget opens, leads to its form, and Escape closes it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withTag } from './analytics-tag.ts';
 import { expect, test } from './fixtures.ts';
 import { islandReady, openForm } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
@@ -6,9 +7,10 @@ import { openPanel, styleOf, toggle } from './panel.ts';
 
 const rootSize = (page: Page) => styleOf(page, 'html', 'font-size').then(Number.parseFloat);
 
-test('it opens, takes the focus, and closes by its button, by Escape and by the floating button', async ({
+test('it opens, takes the focus, and closes by its button, by Escape and by the floating button; no setting is told to analytics', async ({
   page,
 }) => {
+  const tag = await withTag(page);
   const panel = await openPanel(page);
   await expect(panel.getByRole('heading', { name: 'Accessibility' })).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -26,6 +28,17 @@ test('it opens, takes the focus, and closes by its button, by Escape and by the 
   await toggle(page).click();
   await toggle(page).click();
   await expect(panel).toBeHidden();
+
+  await tag.has('page_view');
+  // How fast the page was may be reported at any time.
+  const told = () => tag.sent.filter(([, , details]) => details?.event_category !== 'Core Web Vitals');
+  await toggle(page).click();
+  const before = told();
+  await panel.getByLabel('High', { exact: true }).check();
+  await panel.getByRole('button', { name: 'Increase text size' }).click();
+  await panel.getByLabel('Pause animations').check();
+  await expect(page.locator('html')).toHaveAttribute('data-animations', 'paused');
+  expect(told()).toEqual(before);
 });
 
 test('text size goes from 75 to 200 percent in steps of 25, and each end is disabled', async ({ page }) => {
@@ -69,10 +82,18 @@ const scales = [
 ] as const;
 for (const [label, steps, property, selector, measure, most] of scales) {
   test(
-    `${label} grows step by step, in a dialog too`,
+    `${label} grows step by step, in a dialog too; paused animations stop the carousel at once, and let it go again`,
     inAllUnless(label === 'Text spacing'),
     async ({ page }) => {
       const panel = await openPanel(page, '/');
+      await islandReady(page, 'featured-carousel');
+      await panel.getByLabel('Pause animations').check();
+      await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
+      expect(await styleOf(page, '.button', 'transition-duration')).toBe('0s');
+      expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto');
+      await panel.getByLabel('Pause animations').uncheck();
+      await expect(page.getByRole('button', { name: 'Stop the automatic change of slides' })).toBeAttached();
+
       const more = panel.getByRole('button', { name: `Increase ${label.toLowerCase()}` });
       let before = 0;
       for (let step = 0; step < steps; step += 1) {
@@ -147,17 +168,6 @@ test('the readable font is fetched when it is chosen, links are underlined and h
   }
 });
 
-test('paused animations stop the carousel at once, and let it go again', async ({ page }) => {
-  const panel = await openPanel(page, '/');
-  await islandReady(page, 'featured-carousel');
-  await panel.getByLabel('Pause animations').check();
-  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
-  expect(await styleOf(page, '.button', 'transition-duration')).toBe('0s');
-  expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto');
-  await panel.getByLabel('Pause animations').uncheck();
-  await expect(page.getByRole('button', { name: 'Stop the automatic change of slides' })).toBeAttached();
-});
-
 for (const [contrast, brighter] of [
   ['High', false],
   ['Inverted', true],
@@ -184,38 +194,3 @@ for (const [contrast, brighter] of [
     },
   );
 }
-
-test('no setting is told to analytics', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.told = '';
-    });
-    Object.assign(window, {
-      gtag: (...call: unknown[]) => {
-        document.documentElement.dataset.told += JSON.stringify(call);
-      },
-    });
-  });
-  const panel = await openPanel(page);
-  await expect(page.locator('html')).toHaveAttribute('data-told', /page_view/);
-  // How fast the page was may be reported at any time.
-  const told = async () =>
-    ((await page.locator('html').getAttribute('data-told')) ?? '').replaceAll(
-      /\[[^[\]]*Core Web Vitals[^[\]]*\]/g,
-      '',
-    );
-  const before = await told();
-  await panel.getByLabel('High', { exact: true }).check();
-  await panel.getByRole('button', { name: 'Increase text size' }).click();
-  await panel.getByLabel('Pause animations').check();
-  expect(await told()).toBe(before);
-});
-
-test('without scripts the button is not there', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${served.site.url}/faq`);
-  await expect(page.locator('.settings-button')).toBeHidden();
-  await expect(page.getByText("Let's Connect")).toBeVisible();
-  await context.close();
-});

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated, islandReady, openForm, submitButton } from './forms.ts';
-import { openPanel } from './panel.ts';
+import { panelOf, toggle } from './panel.ts';
 
 // What a screen reader reads in the main flows, in order. Each test omits what does not matter to
 // it.
@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the FAQ: a way past the header, four landmarks, settings and contact', async ({ page }) => {
+test('the FAQ: a way past the header, four landmarks, settings and contact; in its panel the settings, each with its name and state', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await hydrated(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -50,6 +52,42 @@ test('the FAQ: a way past the header, four landmarks, settings and contact', asy
       - group: Let's Connect
     - status
     - alert
+  `);
+  await toggle(page).click();
+  const panel = panelOf(page);
+  await panel.getByLabel('High', { exact: true }).check();
+  await panel.getByLabel('Readable font').check();
+  await panel.getByRole('button', { name: 'Decrease text size' }).click();
+  await expect(panel).toMatchAriaSnapshot(`
+    - dialog "Accessibility":
+      - heading "Accessibility" [level=2]
+      - button "Close accessibility panel"
+      - group "Text size":
+        - button "Decrease text size" [disabled]
+        - text: 75%
+        - button "Increase text size"
+      - group "Text spacing":
+        - button "Decrease text spacing" [disabled]
+        - text: 100%
+        - button "Increase text spacing"
+      - group "Line height":
+        - button "Decrease line height" [disabled]
+        - button "Increase line height"
+      - group "Cursor size":
+        - button "Decrease cursor size" [disabled]
+        - button "Increase cursor size"
+      - group "Contrast":
+        - radio "Normal"
+        - radio "High" [checked]
+        - radio "Inverted"
+      - checkbox "Underline links"
+      - checkbox "Highlight links"
+      - checkbox "Readable font" [checked]
+      - checkbox "Pause animations"
+      - button "Reset All Settings"
+      - paragraph:
+        - link "Accessibility statement"
+      - status: Text size 75 percent
   `);
 });
 
@@ -98,7 +136,9 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
   `);
 });
 
-test('the carousel and the tabs', async ({ page }) => {
+test('the carousel and the tabs; of a form that was refused which fields first, then each with its fault', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await islandReady(page, 'featured-carousel');
@@ -136,11 +176,6 @@ test('the carousel and the tabs', async ({ page }) => {
           - listitem:
             - link /Downtown Jacksonville/
   `);
-});
-
-test('a form that was refused: which fields first, then each with its fault', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
   const dialog = await openForm(page, 'buyer-guide');
   await submitButton(page, 'buyer-guide').click();
   await expect(dialog).toMatchAriaSnapshot(`
@@ -185,43 +220,5 @@ test('the quiz: its progress, one question, and the alert when it is left open',
       - alert: Please choose an option.
       - paragraph:
         - button "Next"
-  `);
-});
-
-test('the accessibility panel: the settings, each with its name and state', async ({ page }) => {
-  const panel = await openPanel(page);
-  await panel.getByLabel('High', { exact: true }).check();
-  await panel.getByLabel('Readable font').check();
-  await panel.getByRole('button', { name: 'Decrease text size' }).click();
-  await expect(panel).toMatchAriaSnapshot(`
-    - dialog "Accessibility":
-      - heading "Accessibility" [level=2]
-      - button "Close accessibility panel"
-      - group "Text size":
-        - button "Decrease text size" [disabled]
-        - text: 75%
-        - button "Increase text size"
-      - group "Text spacing":
-        - button "Decrease text spacing" [disabled]
-        - text: 100%
-        - button "Increase text spacing"
-      - group "Line height":
-        - button "Decrease line height" [disabled]
-        - button "Increase line height"
-      - group "Cursor size":
-        - button "Decrease cursor size" [disabled]
-        - button "Increase cursor size"
-      - group "Contrast":
-        - radio "Normal"
-        - radio "High" [checked]
-        - radio "Inverted"
-      - checkbox "Underline links"
-      - checkbox "Highlight links"
-      - checkbox "Readable font" [checked]
-      - checkbox "Pause animations"
-      - button "Reset All Settings"
-      - paragraph:
-        - link "Accessibility statement"
-      - status: Text size 75 percent
   `);
 });

@@ -23,7 +23,7 @@ import { expect } from './fixtures.ts';
 const allButOne = `${documentFieldNames.length - 1} of ${documentFieldNames.length} documents received`;
 const posts = (field: string) => `**${STORAGE_PATH}/object/client-documents/*_${field}_*`;
 
-test('while it sends, each document says how it stands, and nothing can be pressed twice', async ({
+test('while it sends, each document says how it stands, and nothing can be pressed twice; cancelled in the middle, it keeps what was received and goes on later', async ({
   page,
   gate,
 }) => {
@@ -44,8 +44,17 @@ test('while it sends, each document says how it stands, and nothing can be press
   await expect(whole.getByRole('progressbar', { name: 'All documents, sent' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: `${labelOf('bankStatement1')}, sent` })).toBeVisible();
   await expect(page.locator('form [aria-live]')).toHaveText(allButOne);
-  gate.release();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(submit(page)).toBeFocused();
+  await expect(page.locator('form [aria-live]')).toHaveText(`Stopped. ${allButOne}.`);
+  await expect(state(page, 'bankStatement1')).toHaveText('Ready to send');
+  gate.reset();
+  await submit(page).click();
   await expect(thanks(page)).toBeVisible();
+  const calls = callsOf(gate.seen);
+  expect(calls[0]).toBe(`HEAD ${RESUMABLE_PATH}/id`);
+  expect(calls.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
+  expect(calls.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
 test('without a network it waits and says so, then goes on where it was', async ({
@@ -89,21 +98,12 @@ test('cut again and again, a large document is not sent again from the start', a
   expect(gate.seen.filter((line) => line === `POST ${RESUMABLE_PATH}`)).toHaveLength(1);
 });
 
-test('a small document whose answer is lost counts as received', async ({ page, gate, watching }) => {
-  watching.expected.push(/ERR_|Failed to load resource/);
-  await open(page);
-  await fill(page);
-  gate.rule('lose-answer', /_photoId_/, { times: 3 });
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-});
-
-test('a moment of trouble is not told, and only that document is sent again', async ({
+test('a moment of trouble is not told, and only that document is sent again; one whose answer is lost counts as received', async ({
   page,
   gate,
   watching,
 }) => {
-  watching.expected.push(/503/);
+  watching.expected.push(/503|ERR_|Failed to load resource/);
   await page.route(
     posts('creditReport'),
     (route) => route.fulfill({ status: 503, json: { statusCode: '503', message: 'busy' } }),
@@ -124,6 +124,7 @@ test('a moment of trouble is not told, and only that document is sent again', as
     return words;
   });
   await fill(page);
+  gate.rule('lose-answer', /_bankStatement2_/, { times: 3 });
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
   const words = await told.evaluate((all) => [...all].join('\n'));
@@ -131,22 +132,4 @@ test('a moment of trouble is not told, and only that document is sent again', as
   expect(words).not.toContain('Not sent');
   expect(words).not.toContain(documentMessages.failed.title);
   expect(gate.seen.filter((line) => /_photoId_/.test(line))).toHaveLength(1);
-});
-
-test('cancelled in the middle, it keeps what was received and goes on later', async ({ page, gate }) => {
-  await open(page);
-  await fill(page);
-  await sendToTheMiddle(page, gate);
-  await expect(page.locator('form [aria-live]')).toHaveText(allButOne);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(submit(page)).toBeFocused();
-  await expect(page.locator('form [aria-live]')).toHaveText(`Stopped. ${allButOne}.`);
-  await expect(state(page, 'bankStatement1')).toHaveText('Ready to send');
-  gate.reset();
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const calls = callsOf(gate.seen);
-  expect(calls[0]).toBe(`HEAD ${RESUMABLE_PATH}/id`);
-  expect(calls.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
-  expect(calls.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });

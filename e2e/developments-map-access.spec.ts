@@ -1,27 +1,19 @@
-import { atTheMap, entry, MAP } from './at-the-map.ts';
+import { atTheMap, MAP } from './at-the-map.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { inAllUnless } from './in-all.ts';
 import { nameFaults } from './map-name-faults.ts';
 
-test('pins, cards and list are one set, in one order', async ({ page }) => {
-  const map = await atTheMap(page);
-  const pins = await map
-    .locator('.pin')
-    .evaluateAll((all) => all.map((pin) => /^\d+\. (.*): /.exec(pin.getAttribute('aria-label') ?? '')?.[1]));
-  const list = await page.locator('.developments-list h3').allTextContents();
-  const cards = await map
-    .locator('.card h2')
-    .evaluateAll((all) => all.map((heading) => heading.lastChild?.textContent?.trim() ?? ''));
-  expect(pins.length).toBeGreaterThanOrEqual(15);
-  expect(pins).toEqual(list);
-  expect(cards).toEqual(list);
-});
-
-test('names of places on land stand on land, and those of the coast there or whole over the ocean, from the whole map to the streets', async ({
+test('print gives the map and the whole list; names of places on land stand on land, and those of the coast there or whole over the ocean, from the whole map to the streets', async ({
   page,
 }) => {
   const map = await atTheMap(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(map.locator('.drawing')).toBeVisible();
+  await expect(map.locator('.tools')).toBeHidden();
+  for (const text of ['Thirty-two acres on the Southbank', 'Some 11,000 acres'])
+    await expect(page.getByText(text)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   const named = () =>
     map.locator('.drawing').evaluate((drawing) => {
       const shapeOf = (selector: string) => drawing.querySelector(selector) as SVGGeometryElement;
@@ -120,22 +112,6 @@ test('without an outside map no other host may be shown in a frame, and the map 
   expect(await policyOf(MAP)).toContain("frame-ancestors 'self'");
 });
 
-test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
-  });
-  const map = await atTheMap(page);
-  await map.getByRole('link', { name: /^14\. Seven Pines/ }).click();
-  await entry(page, 'SilverLeaf').locator('summary').click();
-  await expect(map.getByRole('heading', { name: 'SilverLeaf' })).toBeVisible();
-  const events = (await page.evaluate('events')) as unknown[][];
-  expect(events.filter(([, action]) => action === 'map_pin_select')).toEqual([
-    ['event', 'map_pin_select', { event_category: 'engagement', event_label: 'seven-pines' }],
-  ]);
-  expect(events.filter(([, action]) => action === 'section_view')).toHaveLength(1);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -150,16 +126,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.pin:visible')).toHaveCount(20);
     await expect(page.locator('.card:visible')).toHaveCount(20);
   });
-});
-
-test('print gives the map and the whole list', async ({ page }) => {
-  const map = await atTheMap(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(map.locator('.drawing')).toBeVisible();
-  await expect(map.locator('.tools')).toBeHidden();
-  for (const text of ['Thirty-two acres on the Southbank', 'Some 11,000 acres']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
 });
 
 test.describe('by touch', () => {

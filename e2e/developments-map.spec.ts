@@ -1,13 +1,17 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { withTag } from './analytics-tag.ts';
 import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 import { translate } from './translate.ts';
 
-test('by mouse: clusters open, a pin and the list select each other, and the address keeps it', async ({
+test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page; clusters open, a pin and the list select each other, the address keeps it, and pins alone are reported', async ({
   page,
 }) => {
+  const tag = await withTag(page);
   const map = await atTheMap(page);
+  await dragAndZoom(page, map);
   await (await parted(map, '11. RiversEdge')).click();
   await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeVisible();
   await expect(page).toHaveURL(/\?project=riversedge/);
@@ -24,6 +28,10 @@ test('by mouse: clusters open, a pin and the list select each other, and the add
   await map.getByRole('button', { name: 'Close this project' }).click();
   await expect(opened(page, 'Seven Pines')).not.toHaveAttribute('open');
   await expect(page).not.toHaveURL(/project/);
+  expect(tag.sent.filter(([, action]) => action === 'map_pin_select')).toEqual([
+    ['event', 'map_pin_select', { event_category: 'engagement', event_label: 'riversedge' }],
+  ]);
+  expect(tag.sent.filter(([, action]) => action === 'section_view')).toHaveLength(1);
 });
 
 for (const width of [390, 1280])
@@ -43,10 +51,7 @@ for (const width of [390, 1280])
     },
   );
 
-test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page', async ({
-  page,
-}) => {
-  const map = await atTheMap(page);
+async function dragAndZoom(page: Page, map: FrameLocator) {
   const ground = map.locator('.ground');
   const before = await ground.getAttribute('transform');
   const box = await page.locator('.developments-map').boundingBox();
@@ -65,7 +70,7 @@ test('by mouse: the map is dragged and zoomed, while the plain wheel is left to 
   expect(await ground.getAttribute('transform')).toBe(after);
   await map.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(ground).toHaveAttribute('transform', before ?? '');
-});
+}
 
 test('filters of the map hold for its pins, its list and the address, also once a translator has changed the words', async ({
   page,

@@ -30,7 +30,7 @@ const firstScreens = [
   [1920, 1080],
 ] as const;
 
-test('the first picture goes from the header down, under the words from a tablet on; line and buttons are always in the first screen', async ({
+test('the first picture goes from the header down, under the words from a tablet on; line and buttons are always in the first screen, which says phone and brokerage once, and its menu ends where the page ends', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,12 +70,6 @@ test('the first picture goes from the header down, under the words from a tablet
   await expect(page.locator('.hero-asks .button-primary')).toHaveText('See the eight homes');
   await expect(page.locator('.hero-asks .button-primary')).toHaveAttribute('href', '/properties');
   await expect(page.locator('.hero-asks .quiet')).toHaveText('Join Our Luxury Portfolio');
-});
-
-test('the first screen says phone and brokerage once, and its menu ends where the page ends', async ({
-  page,
-}) => {
-  await page.goto('/');
   for (const width of [864, 975, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const ends = await page.evaluate(() => {

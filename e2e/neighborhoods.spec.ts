@@ -5,7 +5,7 @@ import { guideSlugs, sizeAt } from './paths.ts';
 
 for (const width of [390, 1280]) {
   test(
-    `at ${width} px a showing asked for on a guide reaches the agent with the place named`,
+    `at ${width} px a showing asked for on a guide reaches the agent with the place named; a date that has passed is refused, and a message that waits folded is opened where it is`,
     inAllUnless(width === 390),
     async ({ page, served }) => {
       const visitor = newVisitor();
@@ -15,7 +15,20 @@ for (const width of [390, 1280]) {
       await page.getByRole('button', { name: 'Request a Showing' }).first().click();
       const dialog = dialogOf(page, 'showing');
       await expect(dialog).toContainText('written buyer agreement');
-      await fillForm(page, 'showing', entriesFor('showing', visitor));
+      await expect(dialog.locator('[name=message]')).toBeHidden();
+      await fillForm(page, 'showing', { ...entriesFor('showing', visitor), preferredDate: '2020-01-01' });
+      await submitButton(page, 'showing').click();
+      await expect(dialog.locator('.field-fault')).toContainText(/date/i);
+      const { preferredDate = '', message = '' } = entriesFor('showing', visitor);
+      await dialog.locator('[name=preferredDate]').fill(preferredDate);
+      const folded = dialog.locator('[name=message]');
+      await folded.fill('x'.repeat(5001));
+      await dialog.getByText('Add a message').click();
+      await expect(folded).toBeHidden();
+      await submitButton(page, 'showing').click();
+      await expect(folded).toBeFocused();
+      await expect(folded).toHaveAttribute('aria-invalid', 'true');
+      await folded.fill(message);
       await submitButton(page, 'showing').click();
       await expectThanks(page, 'showing');
       await expect(dialog).toBeHidden();
@@ -74,19 +87,6 @@ test('a showing asked for on the home page names the property, and another can b
   await served.mail.waitForMail(
     ({ mail }) => mail.subject === `Showing Request for ${address} from ${visitor.name}`,
   );
-});
-
-test('a date that has passed is refused with a clear word', async ({ page }) => {
-  const visitor = newVisitor();
-  await page.goto('/neighborhoods/ortega');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Request a Showing' }).first().click();
-  await fillForm(page, 'showing', {
-    ...entriesFor('showing', visitor),
-    preferredDate: '2020-01-01',
-  });
-  await submitButton(page, 'showing').click();
-  await expect(dialogOf(page, 'showing').locator('.field-fault')).toContainText(/date/i);
 });
 
 test('a guide opens at its top and links the featured homes that lie there and further guides', async ({

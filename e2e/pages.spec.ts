@@ -17,18 +17,14 @@ test('an unknown path is logged, says so with status 404 and leads home', async 
   await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeVisible();
 });
 
-test('an address written otherwise leads to the page that it means, on both sides alike', async ({
-  page,
-}) => {
-  for (const [asked, address, heading] of [
-    ['/%66aq', '/faq', 'Frequently Asked Questions'],
-    ['/Neighborhoods/Riverside/', '/neighborhoods/riverside', 'Riverside'],
-    ['/neighborhoods', '/#neighborhoods', 'Discover Jacksonville'],
+test('an address written otherwise leads to the page that it means', async ({ request }) => {
+  for (const [asked, address] of [
+    ['/%66aq', '/faq'],
+    ['/Neighborhoods/Riverside/', '/neighborhoods/riverside'],
+    ['/neighborhoods', '/#neighborhoods'],
   ] as const) {
-    await page.goto(asked);
-    await hydrated(page);
-    expect(new URL(page.url()).href.endsWith(address)).toBe(true);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, address]);
   }
 });
 

@@ -12,6 +12,7 @@ import { findingsIn } from './html-findings.ts';
 import { inAllUnless } from './in-all.ts';
 import { fontsHaveCome, layoutFaults } from './layout-faults.ts';
 import { carouselHomes, guideSlugs, paths, sizeAt, styles, templates, widths } from './paths.ts';
+import { smallTargets } from './small-targets.ts';
 
 const [smallest, phone, , laptop] = windows;
 
@@ -41,7 +42,7 @@ for (const { named, looksAt } of [
   { named: 'each has', looksAt: paths },
 ])
   test(
-    `all ${paths.length} pages are valid HTML, and ${named} lines of at most 66ch, one edge, no hole in a row, room for the largest text and nothing that axe finds; one of each kind is also valid after its scripts and names the brokerage beside each point of contact`,
+    `all ${paths.length} pages are valid HTML, and ${named} lines of at most 66ch, one edge, no hole in a row, targets of at least 24 px for a mouse, room for the largest text and nothing that axe finds; one of each kind is also valid after its scripts and names the brokerage beside each point of contact`,
     inAllUnless(looksAt !== paths),
     async ({ page, request }) => {
       test.slow();
@@ -67,6 +68,7 @@ for (const { named, looksAt } of [
         // Guides differ only in their words, and so do the results of the quiz.
         if (isTemplate || !isOneOfMany(path))
           expect.soft(await faultsOf(page), `axe, ${path} at ${window.width} px`).toEqual([]);
+        expect.soft(await smallTargets(page, 24), path).toEqual([]);
         if (isTemplate) keep(path, 'scripted', await page.content());
         await expectFrameHolds(page, path, isTemplate ? [390, 768, 900, 1280, 1920] : [390, 1280]);
         if (isTemplate) await expectBrokerageBesideContacts(page, path);
@@ -88,6 +90,9 @@ test.describe('with scripts off', () => {
     // The others of a kind differ from it only in their words.
     for (const path of [...templates, '/properties']) {
       await page.goto(path);
+      // Settings need scripts.
+      await expect(page.locator('.settings-button')).toBeHidden();
+      await expect(page.getByText("Let's Connect")).toBeVisible();
       const main = page.locator('main');
       await expect(main.locator('h1')).toBeVisible();
       // Everything except what a visitor opens (dialogs, answers, tables of figures) and what is
@@ -106,19 +111,17 @@ test.describe('with scripts off', () => {
     }
   });
 
-  test('the carousel scrolls through its homes, and its thumbnails are links into it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.slide')).toHaveCount(carouselHomes.length);
-    await expect(page.locator('.slide[inert]')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Avondale Tudor', exact: true }).last().click();
-    await expect(page.locator('#listing-avondale-tudor')).toBeInViewport();
-  });
-
-  test('the tabs show all: every card, and four at length', async ({ page }) => {
+  test('the carousel scrolls through its homes, and its thumbnails are links into it; the tabs show all: every card, and four at length', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('tablist')).toBeHidden();
     await expect(page.locator('.neighborhood-card').filter({ visible: true })).toHaveCount(guideSlugs.length);
     await expect(page.locator('.feature-panel').filter({ visible: true })).toHaveCount(4);
+    await expect(page.locator('.slide')).toHaveCount(carouselHomes.length);
+    await expect(page.locator('.slide[inert]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Avondale Tudor', exact: true }).last().click();
+    await expect(page.locator('#listing-avondale-tudor')).toBeInViewport();
   });
 
   test('an answer opens, and the quiz says what it needs and leads to its results', async ({ page }) => {

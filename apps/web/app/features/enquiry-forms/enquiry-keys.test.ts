@@ -12,6 +12,11 @@ test('a retry keeps its key, a change of the entries or of the consent gets a ne
   expect(keys.keyFor({ name: 'Ana', text_consent: 'yes' })).not.toBe(first);
 });
 
+test('the same entries in two tabs are two enquiries', () => {
+  const entries = { name: 'Ana' };
+  expect(new EnquiryKeys().keyFor(entries)).not.toBe(new EnquiryKeys().keyFor(entries));
+});
+
 test('after a success the same entries are a new enquiry', () => {
   const keys = new EnquiryKeys();
   const first = keys.keyFor({ name: 'Ana' });
