@@ -15,7 +15,7 @@ export const serverFlags: readonly string[] =
     .exec(readFileSync(join(root, 'script/lib/server-flags.sh'), 'utf8'))?.[1]
     ?.split(' ') ?? [];
 
-/** The address that builds compress pages for. At another, a server that starts compresses quickly. */
+/** The address that builds compress pages for. At another, a test's server compresses quickly. */
 export const BUILT_FOR = 'http://localhost:3000';
 
 /** A start takes a second or two; on a busy machine it may take long. */

@@ -29,7 +29,7 @@ interface PublishDeps {
   readonly dataDir: string;
   /** Called once the site is drawn, because the content says whether it shows samples. */
   readonly servedAs: () => ServedAs;
-  /** Called like `servedAs`: whether quickly compressed forms are good enough, as for a developer. */
+  /** Called like `servedAs`: whether quick compressed forms stay, as for a developer. */
   readonly leavesFormsQuick?: () => boolean;
   /** Identifies the drawing program. */
   readonly program: string;

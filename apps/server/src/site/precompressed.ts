@@ -11,7 +11,7 @@ export interface Precompressed {
 interface OwnForms {
   /** The folder in which this server stores its own. Absent: it stores none. */
   readonly kept?: string | undefined;
-  /** Whether its own need not be the smallest. */
+  /** Whether it makes its own quickly, and so a little larger. */
   readonly quick?: boolean;
 }
 
