@@ -140,6 +140,13 @@ export async function refuseNewer(db: Database): Promise<void> {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
+/** Whether the database has exactly the migrations of this version. */
+async function isCurrent(db: Database): Promise<boolean> {
+  const known = new Set(knownMigrations(isPostgres(db)));
+  const applied = new Set(await appliedMigrations(db));
+  return known.symmetricDifference(applied).size === 0;
+}
+
 /** Throws if the database lacks a migration of this version. */
 export async function refuseOlder(db: Database): Promise<void> {
   const applied = await appliedMigrations(db);
@@ -159,6 +166,8 @@ export async function refuseOlder(db: Database): Promise<void> {
  * and two processes that start together would both create them.
  */
 export async function migrate(db: Database, to?: string): Promise<void> {
+  // As at most starts. The migrator would read the columns of every table first.
+  if (!to && (await isCurrent(db))) return;
   const go = (migrator: Migrator) => (to ? migrator.migrateTo(to) : migrator.migrateToLatest());
   if (isPostgres(db)) {
     await refuseNewer(db);
