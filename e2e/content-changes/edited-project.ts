@@ -4,18 +4,27 @@ import {
   cpSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { pathToFileURL } from 'node:url';
+import type { DrawFault, Renderer } from '@rivermark/contracts/renderer';
 import { copyProject } from '@rivermark/testkit/project-copy';
 import { load } from 'cheerio';
 
 const project = join(import.meta.dirname, '../..');
+/** The drawing program as script/setup builds it. Edits of content do not change it. */
+const renderer = join(project, 'apps/web/dist-renderer');
 const { NODE_ENV: _testRunners, ...environment } = process.env;
+
+interface DrawnWords {
+  /** The words of a page, including its description and those of its pictures. */
+  wordsOf(path: string): string;
+}
 
 /** What an agent edits, and `restore` resets. */
 const edited = ['content', 'photos'];
@@ -93,22 +102,42 @@ export class EditedProject implements Disposable {
     });
   }
 
-  /** The words of a built page, including its description and those of its pictures. */
-  wordsOf(path: string): string {
-    const dist = join(this.#root, 'apps/web/dist');
-    const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite;
-    const file = pages[path];
-    if (!file) throw new Error(`There is no page ${path}`);
-    const $ = load(readFileSync(join(dist, 'pages', file), 'utf8'));
-    const alts = $('img')
-      .toArray()
-      .map((image) => $(image).attr('alt') ?? '');
-    const description = $('meta[name=description]').attr('content') ?? '';
-    $('script, style').remove();
-    return [$('body').text(), description, ...alts].join(' ').replaceAll(/\s+/g, ' ');
+  /** Draws the site of the edited content in memory, without compressing it. */
+  async draw(): Promise<DrawnWords | { readonly faults: readonly DrawFault[] }> {
+    const { drawFrom }: Renderer = await import(pathToFileURL(join(renderer, 'renderer.js')).href);
+    const masters = join(this.#root, 'illustrations/masters');
+    const drawn = await drawFrom({
+      source: this.#root,
+      today: new Date(),
+      renderer,
+      masters,
+      encoded: join(this.#root, 'illustrations/encoded'),
+      cache: join(project, '.cache'),
+      output: mkdtempSync(join(this.#root, 'drawn-')),
+      check: () => {},
+    });
+    if ('faults' in drawn) return drawn;
+    const { files, site } = drawn;
+    return {
+      wordsOf(path) {
+        const file = site.pages[path];
+        if (!file) throw new Error(`There is no page ${path}`);
+        return wordsIn(String(files.get(`pages/${file}`)));
+      },
+    };
   }
 
   [Symbol.dispose](): void {
     this.#copy.remove();
   }
+}
+
+function wordsIn(html: string): string {
+  const $ = load(html);
+  const alts = $('img')
+    .toArray()
+    .map((image) => $(image).attr('alt') ?? '');
+  const description = $('meta[name=description]').attr('content') ?? '';
+  $('script, style').remove();
+  return [$('body').text(), description, ...alts].join(' ').replaceAll(/\s+/g, ' ');
 }
