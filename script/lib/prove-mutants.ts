@@ -3,10 +3,10 @@
  * that should notice each. Prints the faults that no test noticed. Ends with 1 if there are more
  * than three. The argument, part of a file's path, plants only the faults in such files.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '@rivermark/testkit/project-copy';
+import { createVitest } from 'vitest/node';
 import { type Mutant, mutants } from './mutants.ts';
 
 const MOST_SURVIVORS = 3;
@@ -19,40 +19,44 @@ const copy = copyProject(project);
 process.once('exit', () => copy.remove());
 // The server's tests read the mails as built. Tests of the mails read the sources.
 cpSync(join(project, 'packages/emails/dist'), join(copy.folder, 'packages/emails/dist'), { recursive: true });
+process.chdir(copy.folder);
+// One runner for all: most files that a test imports are the same each time.
+const runner = await createVitest('test', { root: copy.folder, watch: false, reporters: [] });
 
-/** Whether the tests pass in the copy, and what they printed. */
-function runTests(tests: readonly string[]) {
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: copy.folder,
-    encoding: 'utf8',
-  });
-  return { pass: status === 0, said: stdout + stderr };
+/** Those of these test files that fail in the copy. */
+async function failing(tests: readonly string[]): Promise<string[]> {
+  const files = tests.map((test) => join(copy.folder, test));
+  const all = await runner.globTestSpecifications(files);
+  if (all.length < files.length) throw new Error(`Not all of these are tests: ${tests.join(', ')}`);
+  const { testModules } = await runner.runTestSpecifications(all);
+  return testModules.filter((module) => !module.ok()).map(({ relativeModuleId }) => relativeModuleId);
 }
 
 /** Whether a test notices the fault. */
-function isNoticed({ file, from, to, tests }: Mutant): boolean {
+async function isNoticed({ file, from, to, tests }: Mutant): Promise<boolean> {
   const path = join(copy.folder, file);
   const text = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  const { pass } = runTests(tests);
-  writeFileSync(path, text);
-  return !pass;
+  const write = (words: string) => {
+    writeFileSync(path, words);
+    runner.invalidateFile(path);
+  };
+  write(text.replace(from, () => to));
+  const { length } = await failing(tests);
+  write(text);
+  return length > 0;
 }
 
-const { pass, said } = runTests([...new Set(planted.flatMap(({ tests }) => tests))]);
-if (!pass) {
-  console.error(`${said}\nThese tests fail without any fault, so they show nothing.`);
+const faulty = await failing([...new Set(planted.flatMap(({ tests }) => tests))]);
+if (faulty.length > 0) {
+  console.error(`These fail without any fault, so they show nothing: ${faulty.join(', ')}`);
   process.exit(2);
 }
-const survivors: Mutant[] = [];
+let survived = 0;
 for (const fault of planted) {
-  const noticed = isNoticed(fault);
-  if (!noticed) survivors.push(fault);
+  const noticed = await isNoticed(fault);
+  if (!noticed) survived += 1;
   console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${fault.file}: ${fault.promise}`);
 }
-console.log(`\n${planted.length} faults planted, ${survivors.length} survived`);
-process.exitCode = survivors.length > MOST_SURVIVORS ? 1 : 0;
+await runner.close();
+console.log(`\n${planted.length} faults planted, ${survived} survived`);
+process.exit(survived > MOST_SURVIVORS ? 1 : 0);
