@@ -15,7 +15,6 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { bundledPrograms } from './bundled-programs.ts';
-import { longTests } from './long-tests.ts';
 import { inMemory } from './memory-folder.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
@@ -128,7 +127,7 @@ function vitest(
   return tallyOf(report, run(command, { ...memory, ...programs, TEST_STORES: stores }), tallyOfVitest);
 }
 
-/** Like `vitest`, but runs files that can share processes after the others, which take longest. */
+/** Like `vitest`, but runs files that can share processes after the others. */
 function shared(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
   const sharing = files.filter(canShare);
   const alone = files.filter((file) => !sharing.includes(file));
@@ -193,13 +192,13 @@ const core = [
 const integration = all.filter(isIntegration);
 const unit = all.filter((file) => !isIntegration(file));
 /**
- * Files that are quick and change no shared state (modules, the engine's flags) can share two
- * processes and their modules. A process for each of a hundred files would take two thirds of the
- * time of unit tests.
+ * Files that leave modules, globals and the engine's flags alone can share two processes and their
+ * modules: importing the server takes a process two seconds.
  */
 const canShare = (file: string) =>
-  !longTests.some((part) => file.includes(part)) &&
-  !/\bvi\b|\bsetFlagsFromString\b/.test(readFileSync(file, 'utf8'));
+  !/\bvi\.(?:hoisted|resetModules|stubGlobal)\b|\bsetFlagsFromString\b|\bcheap-compression\b/.test(
+    readFileSync(file, 'utf8'),
+  );
 const onEmbedded = integration.filter((file) => !isShared(file));
 const storeStage = (name: string, kind: string, stores: Stores, files: readonly string[]) => ({
   kind,
