@@ -143,8 +143,8 @@ export async function refuseNewer(db: Database): Promise<void> {
 /** Whether the database has exactly the migrations of this version. */
 async function isCurrent(db: Database): Promise<boolean> {
   const known = new Set(knownMigrations(isPostgres(db)));
-  const applied = new Set(await appliedMigrations(db));
-  return known.symmetricDifference(applied).size === 0;
+  const applied = await appliedMigrations(db);
+  return applied.length === known.size && applied.every((name) => known.has(name));
 }
 
 /** Throws if the database lacks a migration of this version. */
