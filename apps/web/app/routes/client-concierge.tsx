@@ -1,6 +1,7 @@
 import { plateAlt, plateCaption } from '@rivermark/content';
 import { documentService } from '../document-service.ts';
 import { Concierge } from '../features/document-upload/concierge.tsx';
+import '../features/document-upload/document-print.deferred.css';
 import '../features/document-upload/document-upload.css';
 import '../ui/field.css';
 import { inDays } from '../features/document-upload/in-words.ts';
