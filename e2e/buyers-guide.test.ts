@@ -149,9 +149,11 @@ test('it says that it is no advice, whose it is, and that nobody sends wire inst
   expect($('.booklet').text()).toContain('never send or change wire instructions');
 });
 
-test('its style is its own, and no other page has it', () => {
+test('its style is its own, and each printed sheet names the brokerage', () => {
   const styleOf = (page: typeof $) => page('head style').text();
   expect(styleOf($)).toContain('.booklet');
-  expect(styleOf($)).toContain(BROKERAGE);
   expect(styleOf(site.page('/faq'))).not.toContain('.booklet');
+  const printed = site.file($('link[rel=stylesheet]').attr('href') ?? '');
+  expect(printed.match(/@page{[^}]*}/)?.[0]).toContain(BROKERAGE);
+  expect(printed.match(/@page booklet{[^}]*}/)?.[0]).not.toContain('content:');
 });
