@@ -1,25 +1,24 @@
 import { scaleMediaQueries } from './scale-media-queries.ts';
-import { parseSettings, SETTINGS_KEY, type Settings, settingAttributes } from './settings.ts';
+import { attributeValue, parseSettings, SETTINGS_KEY, type Settings, settingAttributes } from './settings.ts';
 
 const page = document.documentElement;
-const attributes = Object.entries(settingAttributes());
+const names = Object.keys(settingAttributes) as (keyof Settings)[];
 
 function apply(settings: Partial<Settings>): void {
-  for (const [name, [attribute, values]] of attributes) {
-    const word = values.find(([value]) => value === settings[name as keyof Settings])?.[1];
-    if (word === undefined) page.removeAttribute(attribute);
-    else page.setAttribute(attribute, word);
+  for (const name of names) {
+    const value = attributeValue(name, settings[name]);
+    if (value === undefined) page.removeAttribute(settingAttributes[name]);
+    else page.setAttribute(settingAttributes[name], value);
   }
 }
 
-function read(): void {
-  let stored: string | null;
+/** null where nothing is stored, or the browser stores nothing. */
+function stored(): string | null {
   try {
-    stored = localStorage.getItem(SETTINGS_KEY);
+    return localStorage.getItem(SETTINGS_KEY);
   } catch {
-    return;
+    return null;
   }
-  apply(parseSettings(stored));
 }
 
 /**
@@ -28,8 +27,11 @@ function read(): void {
  * the back/forward cache. Stored values that are no settings count as none.
  */
 export function applySavedPreferences(): void {
-  read();
+  const first = stored();
+  // Most visitors have set nothing, and this runs before the first drawing.
+  if (first !== null) apply(parseSettings(first));
   scaleMediaQueries();
+  const read = () => apply(parseSettings(stored()));
   addEventListener(SETTINGS_KEY, (event) => apply((event as CustomEvent<Partial<Settings>>).detail));
   addEventListener('storage', ({ key }) => {
     if (key === SETTINGS_KEY || key === null) read();

@@ -1,7 +1,7 @@
 import { settingAttributes } from './settings.ts';
 
 const page = document.documentElement;
-const sizeAttribute = settingAttributes().fontSize?.[0] ?? '';
+const sizeAttribute = settingAttributes.fontSize;
 /** The original text of each media query. */
 const first = new Map<CSSRule, string>();
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import { inWords } from '@rivermark/content/in-words';
 import { describe, expect, test } from 'vitest';
-import { choices, defaultSettings, parseSettings, settingAttributes, stepFrom } from './settings.ts';
+import {
+  attributeValue,
+  choices,
+  defaultSettings,
+  parseSettings,
+  settingAttributes,
+  stepFrom,
+} from './settings.ts';
 
 describe('steps', () => {
   test('text size goes from 75 to 200 percent in steps of 25', () => {
@@ -39,26 +46,23 @@ describe('what was stored', () => {
 });
 
 describe('attributes', () => {
-  test('every setting has one, absent for the default', () => {
-    const table = settingAttributes();
-    expect(Object.keys(table)).toEqual(Object.keys(defaultSettings));
-    for (const [name, [, values]] of Object.entries(table)) {
-      expect(values.map(([value]) => value)).not.toContain(
-        defaultSettings[name as keyof typeof defaultSettings],
-      );
+  test('every value but the default has a word of its own', () => {
+    expect(Object.keys(settingAttributes)).toEqual(Object.keys(defaultSettings));
+    for (const [name, values] of Object.entries(choices)) {
+      const words = values.map((value) => attributeValue(name as keyof typeof choices, value));
+      expect(words.filter((word) => word === undefined)).toHaveLength(1);
+      expect(new Set(words).size).toBe(values.length);
     }
-    expect(table.pauseAnimations).toEqual(['data-animations', [[true, 'paused']]]);
-    expect(table.contrast?.[1]).toEqual([
-      ['high', 'high'],
-      ['inverted', 'inverted'],
-    ]);
+    expect(attributeValue('pauseAnimations', true)).toBe('paused');
+    expect(attributeValue('fontSize', 100)).toBeUndefined();
+    expect(attributeValue('contrast', 'high')).toBe('high');
   });
 
   const app = join(import.meta.dirname, '../..');
   const readers = globSync('**/*.{css,ts,tsx}', { cwd: app })
     .filter((file) => !/\.test\.|boot\/settings\.ts$/.test(file))
     .map((file) => readFileSync(join(app, file), 'utf8'));
-  test.each(Object.entries(settingAttributes()))('%s does something', (_, [attribute]) => {
+  test.each(Object.entries(settingAttributes))('%s does something', (_, attribute) => {
     const inScript = attribute
       .slice('data-'.length)
       .replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -67,13 +71,10 @@ describe('attributes', () => {
   });
 });
 
-test.each(Object.entries(settingAttributes()))(
-  'docs/accessibility.md has %s in its table',
-  (_, [attribute]) => {
-    const docs = readFileSync(join(import.meta.dirname, '../../../../docs/accessibility.md'), 'utf8');
-    expect(docs.match(/^\|.*\|$/gm)?.join('\n')).toMatch(new RegExp(`\`${attribute}[\`=]`));
-  },
-);
+test.each(Object.entries(settingAttributes))('docs/accessibility.md has %s in its table', (_, attribute) => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/accessibility.md'), 'utf8');
+  expect(docs.match(/^\|.*\|$/gm)?.join('\n')).toMatch(new RegExp(`\`${attribute}[\`=]`));
+});
 
 test('the statement says how many settings there are', () => {
   const statement = join(fixtureFolder('specification'), 'content/legal/accessibility.md');

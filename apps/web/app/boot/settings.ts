@@ -11,7 +11,7 @@ export interface Settings {
   readonly pauseAnimations: boolean;
 }
 
-type Value = string | number | boolean;
+type Value = Settings[keyof Settings];
 
 export { SETTINGS_KEY } from './settings-key.ts';
 
@@ -82,7 +82,8 @@ export function parseSettings(stored: string | null): Settings {
   return { ...defaultSettings, ...Object.fromEntries(fitting.map(([name]) => [name, given[name]])) };
 }
 
-const attributeOf: { readonly [Name in keyof Settings]: string } = {
+/** By setting, the attribute of <html> that states it; absent for the default. */
+export const settingAttributes: { readonly [Name in keyof Settings]: string } = {
   fontSize: 'data-text-size',
   contrast: 'data-contrast',
   textSpacing: 'data-text-spacing',
@@ -94,25 +95,9 @@ const attributeOf: { readonly [Name in keyof Settings]: string } = {
   pauseAnimations: 'data-animations',
 };
 
-/**
- * For the script that applies settings: by each name, the attribute of <html> that says it, and
- * what that attribute reads for each value but the default, for which it is absent.
- */
-export function settingAttributes(): Record<
-  string,
-  readonly [string, readonly (readonly [Value, string])[]]
-> {
-  const word = (name: string, value: Value) =>
-    value === true ? (name === 'pauseAnimations' ? 'paused' : '') : String(value);
-  return Object.fromEntries(
-    (Object.keys(choices) as (keyof Settings)[]).map((name) => [
-      name,
-      [
-        attributeOf[name],
-        choices[name]
-          .filter((value) => value !== defaultSettings[name])
-          .map((value) => [value, word(name, value)]),
-      ],
-    ]),
-  );
+/** What the attribute reads for this value; undefined for the default. */
+export function attributeValue(name: keyof Settings, value: Value | undefined): string | undefined {
+  if (value === undefined || value === defaultSettings[name]) return undefined;
+  if (value === true) return name === 'pauseAnimations' ? 'paused' : '';
+  return String(value);
 }

@@ -1,6 +1,6 @@
 import { settingAttributes } from '../boot/settings.ts';
 
-const names = Object.values(settingAttributes()).map(([name]) => name);
+const names = Object.values(settingAttributes);
 
 /** The page's text surely has its new size this long after a change. */
 const SETTLED_MS = 50;

@@ -9,6 +9,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import '../styles/forced-colors.deferred.css';
 import '../styles/movement.deferred.css';
 import '../styles/print.deferred.css';
 import '../ui/tooltip.deferred.css';
