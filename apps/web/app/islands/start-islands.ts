@@ -117,6 +117,10 @@ function hydrateWhenIdle(island: HTMLElement): void {
   else setTimeout(() => void hydrate(island), IDLE_MS);
 }
 
+/** Whether a file was chosen before the scripts came: only its island can show it. */
+const hasChosenFile = (island: HTMLElement) =>
+  [...island.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
+
 /** Hydrates each island when its `data-when` says so, and at its first use. */
 export function startIslands(): void {
   const observer = new IntersectionObserver((entries) => {
@@ -133,7 +137,8 @@ export function startIslands(): void {
     if (when === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
     if (when === 'idle') hydrateWhenIdle(island);
     const isAsked = readsQuery !== undefined && location.search !== '';
-    if (isAsked || island.querySelector(':scope > dialog[open]')) void hydrate(island);
+    if (isAsked || hasChosenFile(island) || island.querySelector(':scope > dialog[open]'))
+      void hydrate(island);
   }
   const onUse = ({ target }: Event) => {
     const island = usedIsland(target);

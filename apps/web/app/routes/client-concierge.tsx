@@ -112,7 +112,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Island
         name="concierge"
         of={Concierge}
-        when="idle"
+        when="press"
         props={{ form, received: receivedView(site) }}
         slots={{
           before,

@@ -28,6 +28,7 @@ export interface DocumentFieldProps {
 export function DocumentField(props: DocumentFieldProps) {
   const { id, spec, why, blackOut, item, pause, fault, locked, onChoose, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const chosen = item.step === 'empty' ? undefined : item.chosen.file;
   const photographable = spec.accepts.includes('image/jpeg');
@@ -37,7 +38,7 @@ export function DocumentField(props: DocumentFieldProps) {
 
   // A file that was chosen before the scripts came.
   const takeEarly = useEffectEvent(() => {
-    const files = usable(input.current?.files);
+    const files = usable(input.current?.files?.length ? input.current.files : camera.current?.files);
     if (files.length > 0 && !chosen) onChoose(...files);
   });
   useEffect(() => takeEarly(), []);
@@ -141,6 +142,7 @@ export function DocumentField(props: DocumentFieldProps) {
             <Icon name="camera" />
             Take a photo<span className="visually-hidden"> of: {spec.label}</span>
             <input
+              ref={camera}
               type="file"
               accept="image/jpeg,image/png"
               capture="environment"

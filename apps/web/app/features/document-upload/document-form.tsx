@@ -6,7 +6,6 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DocumentField } from './document-field.tsx';
 import { listFaults } from './faults-of.ts';
 import { fieldIdOf } from './ids.ts';
@@ -46,7 +45,6 @@ export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProp
     agentEmail,
     onReceived,
   );
-  const hydrated = useHydrated();
   const { items, faults, phase, pause } = state;
   const listed = listFaults(faults);
   const sending = phase === 'sending' || phase === 'notifying';
@@ -59,6 +57,7 @@ export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProp
       <form
         className="document-form"
         noValidate
+        data-needs-script=""
         aria-busy={busy}
         data-unsent={unsent || undefined}
         onSubmit={onSubmit}
@@ -155,7 +154,7 @@ export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProp
                     {received ? 'have been received and are not sent again.' : 'chosen.'}
                   </p>
                 )}
-                <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
+                <Button type="submit" className="document-submit" disabled={busy}>
                   {(busy || waiting) && <span className="spinner" aria-hidden="true" />}
                   {busy || waiting ? words.submittingLabel : words.submitLabel}
                 </Button>
