@@ -3,13 +3,6 @@ import { test as testAtDesk } from './desk-fixture.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, openForm } from './forms.ts';
 
-// The test runner disables this cache by default.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
-
 test('a page comes back from the cache as it was left, answers, and counts as one more view', async ({
   page,
 }) => {

@@ -8,8 +8,6 @@ import {
   documentFieldNames,
   documentSpecOf,
 } from '@rivermark/contracts/documents';
-import { startMailServer } from '@rivermark/testkit/mail-server';
-import { startSite } from '@rivermark/testkit/site';
 import { test as base, expect } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { type Gate, startGate } from './gate.ts';
@@ -105,33 +103,15 @@ export const state = (page: Page, field: DocumentField) => fieldOf(page, field).
 export const labelOf = (field: DocumentField) => documentSpecOf(field).label;
 
 /** Like the ordinary journeys, but through a gate that can stop, cut and lose traffic. */
-export const test = base.extend<{ gate: Gate }, { gated: Gate }>({
-  gated: [
-    async ({ served }, use) => {
-      await use(gates.get(served.site.url) as Gate);
-    },
-    { scope: 'worker' },
-  ],
-  served: [
-    async ({ builtSite }, use) => {
-      const mail = await startMailServer();
-      const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite });
-      const gate = await startGate(site.port);
-      gates.set(gate.url, gate);
-      await use({ site: { ...site, url: gate.url }, mail });
-      await gate.stop();
-      await site.remove();
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  gate: async ({ gated }, use) => {
-    gated.reset();
-    await use(gated);
-    gated.release();
+export const test = base.extend<{ gate: Gate }>({
+  gate: async ({ served }, use) => {
+    const gate = await startGate(served.site.port);
+    await use(gate);
+    gate.release();
+    await gate.stop();
   },
+  baseURL: async ({ gate }, use) => use(gate.url),
 });
-const gates = new Map<string, Gate>();
 
 /** The page's calls to the two services, in order. */
 export const callsOf = (seen: readonly string[]) =>

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from './build-sites.ts';
+import { type Published, publish } from './publish-fixture.ts';
 
 interface Served {
   readonly site: RunningSite;
@@ -22,31 +24,61 @@ interface BeforeScripts {
   readonly release: () => void;
 }
 
+async function serve(builtSite: string): Promise<Served> {
+  const mail = await startMailServer();
+  return { mail, site: await startSite({ env: { SMTP_URL: mail.url }, builtSite }) };
+}
+
 /**
- * Each worker has one real server and one real mail server. Every page is watched. A console error,
- * an exception, a violation of the content-security policy or a request to another host fails the
- * test.
+ * Each worker has one real server and one real mail server for each built site. Every page is
+ * watched. A console error, an exception, a violation of the content-security policy or a request
+ * to another host fails the test.
+ *
+ * The worker's fixtures are all here and begin when first asked for. Another set of them would end
+ * the worker, its browser and its servers, and start new ones.
  */
 export const test = base.extend<
-  { watching: Watching; beforeScripts: BeforeScripts },
-  { served: Served; builtSite: string }
+  { watching: Watching; beforeScripts: BeforeScripts; builtSite: string; served: Served },
+  { serveOnce: (builtSite: string) => Promise<Served>; publishOnce: () => Promise<Published> }
 >({
-  /** The served site; '' means the default one. */
-  builtSite: [TESTED_SITE, { option: true, scope: 'worker' }],
-  served: [
-    async ({ builtSite }, use) => {
-      const mail = await startMailServer();
-      const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite });
-      await use({ site, mail });
-      await site.remove();
-      await mail.stop();
+  serveOnce: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what is needed from it
+    async ({}, use) => {
+      const started = new Map<string, Promise<Served>>();
+      await use((builtSite) => {
+        const served = started.get(builtSite) ?? serve(builtSite);
+        started.set(builtSite, served);
+        return served;
+      });
+      for (const served of started.values()) {
+        const { site, mail } = await served;
+        await site.remove();
+        await mail.stop();
+      }
     },
     { scope: 'worker' },
   ],
+  // A publish takes ten seconds of a processor, so the tests of a worker share one by copying it.
+  publishOnce: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what is needed from it
+    async ({}, use) => {
+      let published: Promise<Published> | undefined;
+      await use(() => {
+        published ??= publish();
+        return published;
+      });
+      if (published) rmSync((await published).dataDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** The folder of the served site. */
+  builtSite: [TESTED_SITE, { option: true }],
+  served: async ({ builtSite, serveOnce }, use) => use(await serveOnce(builtSite)),
   baseURL: async ({ served }, use) => use(served.site.url),
   watching: [
-    async ({ context, served }, use) => {
+    async ({ context, baseURL }, use) => {
       const faults: string[] = [];
+      const ours = new URL(baseURL ?? '').host;
       const expected: RegExp[] = [TRANSITION_LEFT_OUT];
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
@@ -54,8 +86,7 @@ export const test = base.extend<
       context.on('weberror', (error) => faults.push(String(error.error())));
       context.on('request', (request) => {
         const { host, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && host !== new URL(served.site.url).host)
-          faults.push(`asked ${host}`);
+        if (protocol.startsWith('http') && host !== ours) faults.push(`asked ${host}`);
       });
       await use({ expected });
       const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));

@@ -15,6 +15,8 @@ interface Rule {
   times: number;
 }
 
+let visitors = 0;
+
 /**
  * A proxy in front of the server. A test can stop, cut and lose requests at a chosen byte, so that
  * no test depends on speed. Rules match `METHOD /path`.
@@ -23,7 +25,7 @@ export async function startGate(port: number) {
   let rules: Rule[] = [];
   let release = Promise.withResolvers<'go' | 'cut'>();
   let holding = Promise.withResolvers<void>();
-  let visitors = 0;
+  visitors += 1;
   const seen: string[] = [];
 
   const pass = async (

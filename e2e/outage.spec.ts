@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { holdPort } from '@rivermark/testkit/hold-port';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from './build-sites.ts';
+import { expect, test } from './fixtures.ts';
 import {
   entriesFor,
   expectThanks,
@@ -18,10 +18,12 @@ import {
 
 test('a thanked visitor reaches the agent although the mail server was down and the server was killed', async ({
   page,
+  watching,
 }) => {
   const held = await holdPort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${held.port}` };
   const first = await startSite({ env, builtSite: TESTED_SITE });
+  watching.expected.push(new RegExp(`^asked localhost:${first.port}$`));
   const visitor = newVisitor();
   await page.goto(first.url);
   await hydrated(page);

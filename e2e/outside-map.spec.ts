@@ -1,39 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test as base, expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 
-/** The host in the gallery build's setting; the browser resolves it to this machine. */
+/** The host in the gallery build's setting. */
 const HOST = 'maps.test';
 
 /** A map service of another origin. It shows the messages from the page around it. */
-const page = `<!doctype html><title>Map</title><h1>An outside map</h1><p id="told"></p>
+const map = `<!doctype html><title>Map</title><h1>An outside map</h1><p id="told"></p>
 <script>addEventListener('message', (event) => { told.textContent += JSON.stringify(event.data) })</script>`;
-
-const test = base.extend<object, { outsideMap: number }>({
-  outsideMap: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const server = createServer((_request, response) =>
-        response.setHeader('content-type', 'text/html').end(page),
-      ).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      await use((server.address() as AddressInfo).port);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, outsideMap }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP *.test 127.0.0.1:${outsideMap}`],
-      }),
-    { scope: 'worker' },
-  ],
-});
 
 test.use({ builtSite: join(import.meta.dirname, '../.cache/gallery') });
 
@@ -42,13 +16,14 @@ test('a build that names an outside map shows it in the frame, allows its host a
   watching,
 }) => {
   watching.expected.push(/^asked maps\.test$/, /frame-src/, /^asked elsewhere\.test$/);
+  await page.route(`http://${HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: map }));
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toContain(`; frame-src 'self' http://${HOST};`);
   await hydrated(page);
   await expect(page.locator('.developments-map iframe')).toHaveCount(0);
   await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
-  const map = page.frameLocator('.developments-map iframe');
-  await expect(map.getByRole('heading', { name: 'An outside map' })).toBeVisible();
+  const frame = page.frameLocator('.developments-map iframe');
+  await expect(frame.getByRole('heading', { name: 'An outside map' })).toBeVisible();
   expect(page.frames()[1]?.url()).toBe(`http://${HOST}/jacksonville`);
 
   const riversEdge = page.locator('.developments-list [data-project="riversedge"]');
@@ -56,7 +31,7 @@ test('a build that names an outside map shows it in the frame, allows its host a
   await expect(riversEdge.getByText('Thirty-two acres on the Southbank')).toBeVisible();
   await expect(page).toHaveURL(/project=riversedge/);
   // It gets no messages, and is not expected to follow any.
-  await expect(map.locator('#told')).toBeEmpty();
+  await expect(frame.locator('#told')).toBeEmpty();
   await expect(page.getByRole('button', { name: 'See it on the map' })).toHaveCount(0);
 
   const refused = await page.evaluate(

@@ -47,7 +47,19 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'browser', testMatch: ofBrowser, use: { launchOptions: launchedBy(chromium) } },
+    {
+      name: 'browser',
+      testMatch: ofBrowser,
+      // A few journeys are not worth two starts.
+      workers: 1,
+      use: {
+        launchOptions: {
+          ...launchedBy(chromium),
+          // The test runner disables this cache by default.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     { name: 'engine', testIgnore: ofBrowser, use: { launchOptions: launchedBy(shell, ONE_RENDERER) } },
   ],
 });
