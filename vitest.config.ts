@@ -19,7 +19,7 @@ const isBucket = process.env.TEST_STORES?.endsWith('+s3') === true;
 
 export default defineConfig({
   // As the build says it where nobody names another (apps/web/build/definitions.ts).
-  define: { __API_ORIGIN__: '""' },
+  define: { __API_ORIGIN__: '""', __EMAIL_SETTINGS__: '{}', __MAP_EMBED_URL__: '""' },
   test: {
     include: ['{apps,bench,packages,e2e,script}/**/*.test.{ts,tsx}', 'illustrations/masters.test.ts'],
     exclude: [

@@ -24,3 +24,25 @@ export async function click(place: ParentNode, name: string): Promise<void> {
   if (found.length !== 1) throw new Error(`${found.length} are named ${name}`);
   await act(async () => found[0]?.click());
 }
+
+/** Enters a text, or chooses an option, as React hears of it. */
+export async function enter(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+): Promise<void> {
+  await act(async () => {
+    // Over React's own setter of this element, by which it tells whether anything has changed.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** Presses a key where the focus is. */
+export async function pressKey(key: string): Promise<void> {
+  await act(async () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  });
+}

@@ -8,8 +8,6 @@ import { Page } from './property.tsx';
 
 vi.hoisted(() => {
   vi.stubGlobal('__COUNTS__', false);
-  vi.stubGlobal('__API_ORIGIN__', '');
-  vi.stubGlobal('__EMAIL_SETTINGS__', {});
 });
 
 const picture = {

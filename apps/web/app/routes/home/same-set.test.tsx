@@ -18,8 +18,6 @@ test("pins, cards and the list are the data's projects, all of them, in one orde
   expect(found(frame, /<article class="card" id="([^"]+)"/g)).toEqual(ids);
 
   vi.stubGlobal('__COUNTS__', false);
-  vi.stubGlobal('__MAP_EMBED_URL__', '');
-  vi.stubGlobal('__EMAIL_SETTINGS__', {});
   const { DevelopmentsSection } = await import('../../routes/home/developments-section.tsx');
   const list = drawn(<DevelopmentsSection />);
   expect(found(list, /<li data-project="([^"]+)"/g)).toEqual(ids);
