@@ -2,7 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// The second is a setting of the build. Imported before the component, this comes first.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, __COUNTS__: false });
 
 /** For tests with a DOM: draws a part into the document until the test ends. */
 export async function mount(part: ReactNode): Promise<HTMLElement> {

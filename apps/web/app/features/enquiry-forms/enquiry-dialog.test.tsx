@@ -8,15 +8,12 @@ import {
 } from '@rivermark/contracts/forms';
 import { sampleEntries } from '@rivermark/contracts/sample-entries';
 import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { click, enter, mount } from '../../mount-for-tests.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { enter, mount } from '../../mount-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
+import { EnquiryDialog } from './enquiry-dialog.tsx';
+import './sending.ts';
 import type { Showable } from './showable.ts';
-
-// A setting of the build.
-Object.assign(globalThis, { __COUNTS__: false });
-const { EnquiryDialog } = await import('./enquiry-dialog.tsx');
-await (await import('./late-sending.ts')).sendingModule.load();
 
 type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -5,11 +5,7 @@ import { siteForTests } from '../../site/site-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
 import { answerQuizShareButton } from './answer-quiz-share.ts';
 import { quizView } from './quiz-words.ts';
-import type { ShareWay } from './share-buttons.tsx';
-
-// A setting of the build.
-Object.assign(globalThis, { __COUNTS__: false });
-const { ShareButtons } = await import('./share-buttons.tsx');
+import { ShareButtons, type ShareWay } from './share-buttons.tsx';
 
 const result = `${location.origin}/neighborhood-quiz/coastal`;
 
