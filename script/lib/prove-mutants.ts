@@ -3,7 +3,7 @@
  * that should notice each. Prints the faults that no test noticed. Ends with 1 if there are more
  * than three. The argument, part of a file's path, plants only the faults in such files.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '@rivermark/testkit/project-copy';
 import { createVitest } from 'vitest/node';
@@ -17,8 +17,9 @@ const planted = mutants.filter(({ file }) => file.includes(part));
 
 const copy = copyProject(project);
 process.once('exit', () => copy.remove());
-// The server's tests read the mails as built. Tests of the mails read the sources.
+// The server's tests read the mails and the site as built. Tests of both read the sources.
 cpSync(join(project, 'packages/emails/dist'), join(copy.folder, 'packages/emails/dist'), { recursive: true });
+symlinkSync(join(project, 'apps/web/dist'), join(copy.folder, 'apps/web/dist'));
 process.chdir(copy.folder);
 // One runner for all: most files that a test imports are the same each time.
 const runner = await createVitest('test', { root: copy.folder, watch: false, reporters: [] });
