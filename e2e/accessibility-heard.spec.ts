@@ -46,12 +46,31 @@ async function filledForm(page: Page) {
   await stopClock(page);
 }
 
-test('thanks are heard once: by a region that stood empty in the page, after the dialog has closed', async ({
+test('what went wrong is heard once inside the dialog that stays open; thanks are heard once by a region that stood empty in the page, after the dialog has closed', async ({
   page,
+  watching,
 }) => {
+  watching.expected.push(/500|Failed to load resource/);
   await filledForm(page);
   const tree = await listenToTree(page);
+  await page.route('**/send', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+  await submitButton(page, 'consultation').click();
+  await expect(toast(page, 'Error')).toBeVisible();
   const during = await tree.regions();
+  expect(during.map(({ role, words }) => `${role} ${words}`.trim()).sort()).toEqual(['alert', 'status']);
+  await heardSoon(page, tree);
+  const alert = during.find(({ role }) => role === 'alert');
+  expect(tree.heard).toEqual([alert?.id]);
+  const fault = `Error. ${failureDescription('consultation')}`;
+  expect(saying(await tree.regions(), 'issue')).toEqual([{ ...alert, words: fault }]);
+  await listenOn(page, tree, 2000);
+  // What is said in a dialog is past once it has closed.
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, 'consultation')).toBeHidden();
+  await expect(toast(page, 'Error')).toHaveCount(0);
+  await openForm(page, 'consultation');
+
+  tree.heard.length = 0;
   await submitButton(page, 'consultation').click();
   await expect(toast(page, thanksTitle)).toBeVisible();
   const before = await tree.regions();
@@ -70,28 +89,6 @@ test('thanks are heard once: by a region that stood empty in the page, after the
   await expect(toast(page, thanksTitle)).toBeVisible();
 });
 
-test('what went wrong is heard once inside the dialog that stays open, and is past when it closes', async ({
-  page,
-  watching,
-}) => {
-  watching.expected.push(/500|Failed to load resource/);
-  await filledForm(page);
-  const tree = await listenToTree(page);
-  await page.route('**/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await submitButton(page, 'consultation').click();
-  await expect(toast(page, 'Error')).toBeVisible();
-  const before = await tree.regions();
-  expect(before.map(({ role, words }) => `${role} ${words}`.trim()).sort()).toEqual(['alert', 'status']);
-  await heardSoon(page, tree);
-  const alert = before.find(({ role }) => role === 'alert');
-  expect(tree.heard).toEqual([alert?.id]);
-  const words = `Error. ${failureDescription('consultation')}`;
-  expect(saying(await tree.regions(), 'issue')).toEqual([{ ...alert, words }]);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page, 'consultation')).toBeHidden();
-  await expect(toast(page, 'Error')).toHaveCount(0);
-});
-
 /** Scrolls the sentence to the top of the window, below the header, where messages appear. */
 const bringToHead = (page: Page, sentence: string) =>
   page.locator(sentence).evaluate((element) => {
@@ -108,20 +105,6 @@ const covered = (page: Page, sentence: string) =>
   }, sentence);
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the quiz’s reminder is heard once`, inAllUnless(width === 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.install();
-    await page.goto('/neighborhood-quiz');
-    await hydrated(page);
-    await stopClock(page);
-    const tree = await listenToTree(page);
-    await tree.regions();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await heardSoon(page, tree);
-    const said = saying(await tree.regions(), 'choose an option');
-    expect(said).toEqual([{ id: tree.heard[0], role: 'alert', words: 'Please choose an option.' }]);
-  });
-
   test(
     `at ${width} px word of a file that is too large covers not what it repeats`,
     inAllUnless(width === 390),

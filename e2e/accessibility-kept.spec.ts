@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { keepSettings, SETTINGS_KEY } from './accessibility-modes.ts';
+import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
-import { openPanel, panelOf, toggle } from './panel.ts';
+import { openPanel, toggle } from './panel.ts';
 
-test('all are kept for reload, other pages and the next visit, and reset at one press', async ({
+test('all are kept for reload, other pages and the next visit; another tab and its open panel follow at once, and all are reset at one press', async ({
   page,
   context,
 }) => {
-  let panel = await openPanel(page);
+  const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Increase text size' }).click();
   await panel.getByLabel('Inverted').check();
   await panel.getByLabel('Readable font').check();
@@ -25,63 +24,18 @@ test('all are kept for reload, other pages and the next visit, and reset at one 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
   await expect(page).toHaveURL(/riverside$/);
   await expectKept(page);
+  await toggle(page).click();
   const visit = await context.newPage();
-  panel = await openPanel(visit, '/neighborhood-quiz');
+  const other = await openPanel(visit, '/neighborhood-quiz');
   await expectKept(visit);
-  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('125%');
-  await panel.getByRole('button', { name: 'Reset All Settings' }).click();
+  await expect(other.getByRole('group', { name: 'Text size' })).toContainText('125%');
+  await other.getByRole('button', { name: 'Reset All Settings' }).click();
   // The first tab follows without being looked at.
   for (const one of [visit, page])
     for (const name of ['data-text-size', 'data-contrast', 'data-readable-font'])
       await expect(one.locator('html')).not.toHaveAttribute(name);
   await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('100%');
   await expect(panel.getByLabel('Normal')).toBeChecked();
-});
-
-test('another tab follows at once, and its open panel too', async ({ page, context }) => {
-  const panel = await openPanel(page);
-  const other = await context.newPage();
-  const otherPanel = await openPanel(other, '/');
-  await panel.getByRole('button', { name: 'Increase text size' }).click();
-  await expect(other.locator('html')).toHaveAttribute('data-text-size', '125');
-  await expect(otherPanel.getByRole('group', { name: 'Text size' })).toContainText('125%');
-});
-
-for (const garbage of ['{', 'null', '7', '"high"', '[1]', '{"fontSize":1e9,"contrast":"<b>"}']) {
-  test(
-    `what makes no sense in the storage changes nothing: ${garbage}`,
-    inAllUnless(garbage.startsWith('{"')),
-    async ({ page }) => {
-      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-        SETTINGS_KEY,
-        garbage,
-      ] as const);
-      await page.goto('/faq');
-      const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
-      expect(names.filter((name) => /^data-(?!hydrated|scripts|waits)/.test(name))).toEqual([]);
-      await openPanel(page);
-      await panelOf(page).getByLabel('High', { exact: true }).check();
-      expect(
-        JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY)) ?? ''),
-      ).toMatchObject({ contrast: 'high', fontSize: 100 });
-    },
-  );
-}
-
-test('a browser that keeps nothing applies them to the page, and says that they end with it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const panel = await openPanel(page);
-  await expect(panel).toContainText('stores nothing for this site, so settings end when you leave the page');
-  await panel.getByLabel('High', { exact: true }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
 });
 
 test('settings are there before the page is drawn, and nothing moves when the page comes alive', async ({
@@ -120,16 +74,4 @@ test('settings are there before the page is drawn, and nothing moves when the pa
     await page.waitForLoadState('networkidle');
     expect(Number(await page.locator('html').getAttribute('data-shift')), path).toBeLessThan(0.02);
   }
-});
-
-test('a press before the scripts have come opens the panel when they are there', async ({ page }) => {
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await toggle(page).click();
-  pressed.resolve();
-  await expect(panelOf(page)).toBeVisible();
 });

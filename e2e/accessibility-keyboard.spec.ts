@@ -37,10 +37,27 @@ test('the first stop leads past the header to the main content, where answers op
   await expect(page.locator('main details').nth(3)).toHaveAttribute('open');
 });
 
-test('on a phone the menu opens, leads to a page and closes', async ({ page }) => {
+test('on a phone the menu opens, leads to a page and closes: there, on Escape, on the brand and on a press outside', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, '/faq');
-  await tabTo(page, page.locator('.nav-menu summary'));
+  const menu = page.locator('.nav-menu');
+  const summary = menu.locator('summary');
+  await tabTo(page, summary);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  // It covers the whole window except the header.
+  await page.getByRole('banner').click({ position: { x: 230, y: 8 } });
+  await expect(menu).not.toHaveAttribute('open');
+  await summary.click();
+  await menu.getByRole('button', { name: 'Schedule Consultation' }).click();
+  await expect(menu).not.toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await tabTo(page, summary);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Market Insights' }));
   await page.keyboard.press('Enter');
@@ -49,7 +66,10 @@ test('on a phone the menu opens, leads to a page and closes', async ({ page }) =
   await expect(page.locator('.nav-menu')).not.toHaveAttribute('open');
 });
 
-test('a home is found in the carousel and a showing of it is asked for', async ({ page }) => {
+test('a home is found in the carousel, a showing of it is asked for, and the focus is back on the button that opened it', async ({
+  page,
+  served,
+}) => {
   const visitor = newVisitor();
   const entries = entriesFor('showing', visitor);
   await start(page, '/');
@@ -59,21 +79,32 @@ test('a home is found in the carousel and a showing of it is asked for', async (
   await page.keyboard.press('Space');
   await expect(page.locator('.slide:not([inert])')).toHaveCount(1);
   await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
-  await tabTo(page, page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }));
+  const slide = page.locator('.slide:not([inert])');
+  const address = (await slide.locator('.slide-address').textContent()) ?? '';
+  const opener = slide.getByRole('button', { name: 'Request a Showing' });
+  await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page, 'showing');
   await expect(dialog).toBeVisible();
+  await expect(dialog.locator('[name=place]')).toHaveValue(address);
   for (const name of ['name', 'email', 'phone']) {
     await tabTo(page, dialog.locator(`[name="${name}"]`));
     await page.keyboard.type(entries[name] ?? '');
   }
+  await tabTo(page, dialog.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
   await tabTo(page, dialog.locator('button[type=submit]'));
   await page.keyboard.press('Enter');
   await expectThanks(page, 'showing');
   await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await served.mail.waitForMail(
+    ({ mail }) => mail.subject === `Showing Request for ${address} from ${visitor.name}`,
+  );
 });
 
-test('a form that was refused leads to each fault, and the dialog keeps and returns the focus; tabs follow the arrows, Home and End, and a card leads to its guide and back', async ({
+test('a form that was refused leads to each fault, and the dialog keeps and returns the focus; tabs follow the arrows, and a card leads to its guide and back', async ({
   page,
 }) => {
   await start(page, '/');
@@ -89,14 +120,8 @@ test('a form that was refused leads to each fault, and the dialog keeps and retu
   await page.keyboard.press('Enter');
   const email = dialog.locator('[name=email]');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAttribute('autocomplete', 'email');
   await expect(email).toHaveAttribute('inputmode', 'email');
-  expect(
-    await email.evaluate(
-      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
-    ),
-  ).toBeTruthy();
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -115,12 +140,6 @@ test('a form that was refused leads to each fault, and the dialog keeps and retu
   await page.keyboard.press('ArrowRight');
   await expect(tab('Riverside')).toBeFocused();
   await expect(tab('Riverside')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('End');
-  await expect(tab('Nocatee')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('All')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab('Nocatee')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab('All')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -131,27 +150,9 @@ test('a form that was refused leads to each fault, and the dialog keeps and retu
   await expect(page.locator('#neighborhoods')).toBeInViewport();
 });
 
-test('the quiz is taken, and its result shared', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page, '/neighborhood-quiz');
-  for (let question = 1; question <= 6; question += 1) {
-    await expect(page.getByText(`Question ${question} of 6`)).toBeVisible();
-    await tabTo(page, page.getByRole('radio').first());
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    // From an answer, Enter goes on, too.
-    if (question > 1)
-      await tabTo(page, page.getByRole('button', { name: question === 6 ? 'Get My Results!' : 'Next' }));
-    await page.keyboard.press('Enter');
-  }
-  await expect(page).toHaveURL(/\/neighborhood-quiz\/[a-z]+$/);
-  await hydrated(page);
-  await tabTo(page, page.getByRole('button', { name: 'Copy Link' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toContainText('Link copied!');
-});
-
-test('the contact widget opens, leads to its form, and Escape closes it', async ({ page }) => {
+test('the contact widget opens, leads to its form, is out of sight behind it, and Escape closes it', async ({
+  page,
+}) => {
   await start(page, '/market-insights');
   const widget = page.locator('.contact-widget summary');
   await tabTo(page, widget, 'Shift+Tab');
@@ -159,6 +160,7 @@ test('the contact widget opens, leads to its form, and Escape closes it', async 
   await tabTo(page, page.getByRole('button', { name: 'Message', exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, 'contact').locator('[name=name]')).toBeFocused();
+  await expect(page.locator('.contact-widget-panel')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Message', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -171,6 +173,9 @@ test('every setting of the accessibility panel is set without a pointer', async 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading')).toBeFocused();
+  // On a laptop it is seen whole, to the end of its last sentence.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   for (const button of await panel.getByRole('button', { name: /^Increase/ }).all()) {
     await tabTo(page, button);
     await page.keyboard.press('Enter');

@@ -14,6 +14,7 @@ import {
   submitButton,
 } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
+import { panelOf, toggle } from './panel.ts';
 import { translate } from './translate.ts';
 
 /** What others do to a page between its coming and that of its scripts. */
@@ -144,6 +145,11 @@ test('what was pressed before the scripts came is answered when they are here', 
   await page.getByRole('button', { name: 'Next' }).click();
   beforeScripts.release();
   await expect(page.getByText('Please choose an option.')).toBeVisible();
+
+  await beforeScripts.open('/faq');
+  await toggle(page).click();
+  beforeScripts.release();
+  await expect(panelOf(page)).toBeVisible();
 
   await beforeScripts.open('/');
   const third = page.locator('.slide').nth(2);

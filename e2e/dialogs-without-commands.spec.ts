@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, islandReady, triggers } from './forms.ts';
+import { islandReady, triggers } from './forms.ts';
 
 /** The browser as it was before buttons knew commands. */
 const withoutCommands = (page: Page) =>
@@ -39,21 +39,4 @@ test('with the scripts one press opens it once, names the home that it is about,
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).not.toHaveAttribute('open');
   await expect(opener).toBeFocused();
-});
-
-test('opening the contact widget moves nothing beside it', async ({ page }) => {
-  await page.goto('/neighborhoods/riverside');
-  await hydrated(page);
-  for (const width of [320, 390, 900, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = () =>
-      page
-        .locator('.floating > *, .contact-widget summary')
-        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
-    const before = await boxes();
-    await page.locator('.contact-widget summary').click();
-    await expect(page.locator('.contact-widget')).toHaveAttribute('open');
-    expect(await boxes(), `${width}`).toEqual(before);
-    await page.locator('.contact-widget summary').click();
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { thanksTitle } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
 import { entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
-import { sizeAt } from './paths.ts';
 import { translate } from './translate.ts';
 
 /** Marks the page, to detect a reload. */
@@ -146,23 +145,4 @@ test('after a translator has changed the words, counters and questions go on', a
   await translate(page);
   await page.locator('.carousel-controls button').last().click();
   await expect(page.locator('.carousel-mark')).toHaveText('The ocean, 8 miles south of the jetties');
-});
-
-test('the phone menu closes on Escape, on the brand and on a press outside', async ({ page }) => {
-  await page.setViewportSize(sizeAt(390));
-  await page.goto('/faq');
-  await hydrated(page);
-  const menu = page.locator('.nav-menu');
-  const summary = menu.locator('summary');
-  await summary.click();
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
-  await summary.click();
-  // It covers the whole window except the header.
-  await page.getByRole('banner').click({ position: { x: 230, y: 8 } });
-  await expect(menu).not.toHaveAttribute('open');
-  await summary.click();
-  await menu.getByRole('button', { name: 'Schedule Consultation' }).click();
-  await expect(menu).not.toHaveAttribute('open');
 });
