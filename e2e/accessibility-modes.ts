@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { attributeValue, type Settings, settingAttributes } from '../apps/web/app/boot/settings.ts';
+import type { Settings } from '../apps/web/app/boot/settings.ts';
 
 /** In the browser's storage, as the privacy policy says. */
 export const SETTINGS_KEY = 'rivermark-settings';
@@ -46,15 +46,29 @@ export async function enterMode(page: Page, name: ModeName) {
   if (media) await page.emulateMedia(media);
 }
 
+/** The attribute of <html> for each setting; docs/accessibility.md lists them. */
+const attributeOf: Readonly<Record<keyof Settings, string>> = {
+  fontSize: 'data-text-size',
+  contrast: 'data-contrast',
+  textSpacing: 'data-text-spacing',
+  lineHeight: 'data-line-height',
+  cursorSize: 'data-cursor',
+  underlineLinks: 'data-underline-links',
+  readableFont: 'data-readable-font',
+  highlightLinks: 'data-highlight-links',
+  pauseAnimations: 'data-animations',
+};
+/** Default values, which have no attribute. */
+const asItComes: ReadonlySet<unknown> = new Set([100, 'normal', false]);
+
 /**
  * Changes the settings of an open page, like the panel. Settings that are not named get their
  * defaults.
  */
 export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
-  const named = Object.entries(settings) as [keyof Settings, Settings[keyof Settings]][];
-  const wanted = named
-    .filter(([name, value]) => attributeValue(name, value) !== undefined)
-    .map(([name]) => settingAttributes[name]);
+  const wanted = Object.entries(settings).flatMap(([name, value]) =>
+    asItComes.has(value) ? [] : attributeOf[name as keyof Settings],
+  );
   // The page applies settings from another tab, and the panel's, by this event.
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import '../styles/layers.css';
 import '../styles/tokens.css';
 import '../styles/contrast-tokens.css';
-import '../features/developments/stage-tokens.css';
+import './stage-tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/reduced-motion.css';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const stages = readFileSync(join(app, 'features/developments/stage-tokens.css'), 'utf8');
+const stages = readFileSync(join(app, 'maps/stage-tokens.css'), 'utf8');
 const known = new Set([...(tokens + stages).matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name));
 const sheets = globSync('**/*.css', { cwd: app })
   // The map and the agent's viewer are documents of their own, with their own colors.

@@ -6,7 +6,7 @@ import { MapEmbed } from './map-embed.tsx';
 import type { Project } from './project.ts';
 import { useMapChoice } from './use-map-choice.ts';
 import './developments.css';
-import './stage-tokens.css';
+import '../../maps/stage-tokens.css';
 
 /** So often between its ends the observer looks again. */
 const STEPS = Array.from({ length: 51 }, (_, step) => step / 50);
