@@ -7,6 +7,8 @@ const forSharedStores = ['**/several-machines*.int.test.ts'];
 const forEmbeddedStores = ['backup*', 'restart', 'upgrade'].map(
   (name) => `apps/server/test/${name}.int.test.ts`,
 );
+/** Backs up into the run's bucket: starting one of its own would take ten seconds. */
+const forBuckets = ['apps/server/test/s3-backups.int.test.ts'];
 /** No test of these keeps documents in a bucket. */
 const forDisks = ['apps/server/test/job-watch.int.test.ts'];
 /** Runs on a machine of its own, by script/prove. */
@@ -26,7 +28,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/dist/**',
       ...(isShared ? forEmbeddedStores : forSharedStores),
-      ...(isBucket ? forDisks : []),
+      ...(isBucket ? forDisks : forBuckets),
       ...onMachine,
       ...onFilledDisk,
       ...onRadicale,
