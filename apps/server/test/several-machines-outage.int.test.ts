@@ -21,14 +21,19 @@ import { create } from './tus-calls.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startDatabase();
+  const template = openDatabase({ dataDir: '', databaseUrl: postgres.url });
+  await migrate(template);
+  await template.destroy();
 });
 afterAll(() => postgres.stop());
 
+/** A new database of the newest schema, a copy of the first. */
 async function newDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: postgres.url });
+  // The copied one must have no connections.
+  const client = new Client({ connectionString: postgres.url.replace(/postgres$/, 'template1') });
   await client.connect();
-  await client.query(`create database ${name} template template0`);
+  await client.query(`create database ${name} template postgres`);
   await client.end();
   return postgres.url.replace(/postgres$/, name);
 }
@@ -149,7 +154,6 @@ test('where all connections are taken, the next waits so long as it may and is r
   const databaseUrl = await newDatabase();
   const db = openDatabase({ dataDir: '', databaseUrl }, PATIENCE_MS);
   onTestFinished(() => db.destroy());
-  await migrate(db);
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
   for (let count = 0; count < 10; count += 1) {
