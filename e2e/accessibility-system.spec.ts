@@ -30,10 +30,11 @@ test("forced colours win over the panel's", async ({ page }) => {
   expect(await page.locator('main p').first().evaluate(inkOf)).toBe(forced);
 });
 
-test('where transparency is unwanted nothing shows through what lies under words', async ({
+test('where transparency is unwanted nothing shows through what lies under words; reduced motion stops the carousel, smooth scrolling and every animation', async ({
   page,
   context,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const veil = (name: string) =>
     page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
   await page.goto('/');
@@ -41,16 +42,14 @@ test('where transparency is unwanted nothing shows through what lies under words
   expect(Number(await veil('--veil'))).toBeLessThan(1);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+    features: [
+      { name: 'prefers-reduced-transparency', value: 'reduce' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
   });
   for (const name of ['--veil', '--veil-deep', '--veil-thin', '--veil-page'])
     expect(Number(await veil(name))).toBe(1);
-});
 
-test('reduced motion stops the carousel, smooth scrolling and every animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
   await islandReady(page, 'featured-carousel');
   await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
   const moving = await page.evaluate(
