@@ -19,6 +19,7 @@ import {
   thanks,
 } from './documents.ts';
 import { expect } from './fixtures.ts';
+import { inAll } from './in-all.ts';
 
 const allButOne = `${documentFieldNames.length - 1} of ${documentFieldNames.length} documents received`;
 const posts = (field: string) => `**${STORAGE_PATH}/object/client-documents/*_${field}_*`;
@@ -78,58 +79,58 @@ test('without a network it waits and says so, then goes on where it was', async 
   expect(Number(patches.at(-1)?.split(' from ')[1])).toBeGreaterThan(0);
 });
 
-test('cut again and again, a large document is not sent again from the start', async ({
-  page,
-  gate,
-  watching,
-}) => {
-  watching.expected.push(/ERR_|Failed to load resource/);
-  await open(page);
-  await fill(page, { bankStatement1: { name: 'large.pdf', buffer: pdf(10 * MB) } });
-  gate.rule('cut', /^PATCH/, { after: 2 * MB, times: 3 });
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const from = gate.seen
-    .filter((line) => line.startsWith('PATCH'))
-    .map((line) => Number(line.split(' from ')[1]));
-  expect(from).toHaveLength(4);
-  expect(from).toEqual([...from].sort((a, b) => a - b));
-  expect(from.at(-1)).toBeGreaterThan(0);
-  expect(gate.seen.filter((line) => line === `POST ${RESUMABLE_PATH}`)).toHaveLength(1);
-});
+test(
+  'cut again and again, a large document is not sent again from the start',
+  inAll,
+  async ({ page, gate, watching }) => {
+    watching.expected.push(/ERR_|Failed to load resource/);
+    await open(page);
+    await fill(page, { bankStatement1: { name: 'large.pdf', buffer: pdf(10 * MB) } });
+    gate.rule('cut', /^PATCH/, { after: 2 * MB, times: 3 });
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const from = gate.seen
+      .filter((line) => line.startsWith('PATCH'))
+      .map((line) => Number(line.split(' from ')[1]));
+    expect(from).toHaveLength(4);
+    expect(from).toEqual([...from].sort((a, b) => a - b));
+    expect(from.at(-1)).toBeGreaterThan(0);
+    expect(gate.seen.filter((line) => line === `POST ${RESUMABLE_PATH}`)).toHaveLength(1);
+  },
+);
 
-test('a moment of trouble is not told, and only that document is sent again; one whose answer is lost counts as received', async ({
-  page,
-  gate,
-  watching,
-}) => {
-  watching.expected.push(/503|ERR_|Failed to load resource/);
-  await page.route(
-    posts('creditReport'),
-    (route) => route.fulfill({ status: 503, json: { statusCode: '503', message: 'busy' } }),
-    { times: 2 },
-  );
-  await open(page);
-  const told = await page.evaluateHandle(() => {
-    const words = new Set<string>();
-    const look = () => {
-      for (const element of document.querySelectorAll('.toast, .document-state'))
-        words.add(element.textContent ?? '');
-    };
-    new MutationObserver(look).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
+test(
+  'a moment of trouble is not told, and only that document is sent again; one whose answer is lost counts as received',
+  inAll,
+  async ({ page, gate, watching }) => {
+    watching.expected.push(/503|ERR_|Failed to load resource/);
+    await page.route(
+      posts('creditReport'),
+      (route) => route.fulfill({ status: 503, json: { statusCode: '503', message: 'busy' } }),
+      { times: 2 },
+    );
+    await open(page);
+    const told = await page.evaluateHandle(() => {
+      const words = new Set<string>();
+      const look = () => {
+        for (const element of document.querySelectorAll('.toast, .document-state'))
+          words.add(element.textContent ?? '');
+      };
+      new MutationObserver(look).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return words;
     });
-    return words;
-  });
-  await fill(page);
-  gate.rule('lose-answer', /_bankStatement2_/, { times: 3 });
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const words = await told.evaluate((all) => [...all].join('\n'));
-  expect(words).toContain('Received');
-  expect(words).not.toContain('Not sent');
-  expect(words).not.toContain(documentMessages.failed.title);
-  expect(gate.seen.filter((line) => /_photoId_/.test(line))).toHaveLength(1);
-});
+    await fill(page);
+    gate.rule('lose-answer', /_bankStatement2_/, { times: 3 });
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const words = await told.evaluate((all) => [...all].join('\n'));
+    expect(words).toContain('Received');
+    expect(words).not.toContain('Not sent');
+    expect(words).not.toContain(documentMessages.failed.title);
+    expect(gate.seen.filter((line) => /_photoId_/.test(line))).toHaveLength(1);
+  },
+);

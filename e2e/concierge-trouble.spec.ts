@@ -23,7 +23,7 @@ import {
 } from './documents.ts';
 import { expect } from './fixtures.ts';
 import { newVisitor } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll, inAllUnless } from './in-all.ts';
 
 const { failed } = documentMessages;
 const notice = `**${FUNCTIONS_PATH}/send-email`;
@@ -252,31 +252,32 @@ test('a document that is replaced after a lost answer makes another submission, 
   expect(served.mail.received.filter(isOurs).at(-1)?.mail.text).toContain('another.pdf');
 });
 
-test('a service that answers nothing but errors is told within 15 s, and not as a broken line', async ({
-  page,
-  watching,
-}) => {
-  watching.expected.push(/503/);
-  await page.clock.install();
-  let asked = 0;
-  let unanswered = 0;
-  await page.route(`**${STORAGE_PATH}/**`, async (route) => {
-    asked += 1;
-    unanswered += 1;
-    await route.fulfill({ status: 503, json: { statusCode: '503', message: 'busy' } });
-    unanswered -= 1;
-  });
-  await open(page);
-  await fill(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  // The page's clock is stopped until it asks and while a request is in transit, so this machine's
-  // speed does not matter.
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  for (let passed = 0; passed < 15_000; passed += 250) {
-    await expect.poll(() => unanswered, { intervals: [5] }).toBe(0);
-    await page.clock.runFor(250);
-  }
-  await expect(toast(page, failed.title)).toContainText('The service answered with an error');
-  for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Not sent');
-});
+test(
+  'a service that answers nothing but errors is told within 15 s, and not as a broken line',
+  inAll,
+  async ({ page, watching }) => {
+    watching.expected.push(/503/);
+    await page.clock.install();
+    let asked = 0;
+    let unanswered = 0;
+    await page.route(`**${STORAGE_PATH}/**`, async (route) => {
+      asked += 1;
+      unanswered += 1;
+      await route.fulfill({ status: 503, json: { statusCode: '503', message: 'busy' } });
+      unanswered -= 1;
+    });
+    await open(page);
+    await fill(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).click();
+    // The page's clock is stopped until it asks and while a request is in transit, so this
+    // machine's speed does not matter.
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    for (let passed = 0; passed < 15_000; passed += 250) {
+      await expect.poll(() => unanswered, { intervals: [5] }).toBe(0);
+      await page.clock.runFor(250);
+    }
+    await expect(toast(page, failed.title)).toContainText('The service answered with an error');
+    for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Not sent');
+  },
+);

@@ -31,7 +31,11 @@ import { sizeAt } from './paths.ts';
 
 const { received, tooLarge, wrongType } = documentMessages;
 
-test('six documents reach the agent, and the client gets a receipt', async ({ page, served, gate }) => {
+test('six documents reach the agent, the client gets a receipt, and leaving then asks nothing', async ({
+  page,
+  served,
+  gate,
+}) => {
   const visitor = newVisitor();
   await page.setViewportSize(sizeAt(390));
   await open(page);
@@ -76,6 +80,8 @@ test('six documents reach the agent, and the client gets a receipt', async ({ pa
   const receipt = await served.mail.waitForMail(({ recipients: [to] }) => to === visitor.email);
   for (const { name } of Object.values(papers())) expect(receipt.mail.text).not.toContain(name);
   expect(gate.seen.filter((line) => line.includes('/functions/v1/'))).toHaveLength(1);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/faq$/);
 });
 
 test('nothing filled in: every message, in a list that has the focus and leads to the fields; the optional name and address are checked before anything is sent, and a mended one is no fault', async ({
