@@ -55,7 +55,10 @@ const changed = {
   still: 'paused',
 };
 
-test('all settings take effect in the frame at once, and end there at once', async ({ page }) => {
+test('all settings take effect in the frame at once, and end there at once; what is chosen in the panel holds there, and in a map that stands alone in another tab', async ({
+  page,
+  context,
+}) => {
   // Nothing is kept: no other document can learn of them but from the page.
   const map = await atTheMap(page);
   const before = await looksOf(map);
@@ -68,13 +71,7 @@ test('all settings take effect in the frame at once, and end there at once', asy
   await expect(map.locator('html')).not.toHaveAttribute('data-text-size');
   expect(await looksOf(map)).toEqual(before);
   await expect(map.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\)/);
-});
 
-test('what is chosen in the panel holds in the frame, and in a map that stands alone in another tab', async ({
-  page,
-  context,
-}) => {
-  const map = await atTheMap(page);
   const alone = await context.newPage();
   await alone.goto(MAP);
   await toggle(page).click();

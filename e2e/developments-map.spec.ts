@@ -3,7 +3,6 @@ import { withTag } from './analytics-tag.ts';
 import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
 import { translate } from './translate.ts';
 
 test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page; clusters open, a pin and the list select each other, the address keeps it, and pins alone are reported', async ({
@@ -33,23 +32,6 @@ test('by mouse: the map is dragged and zoomed, while the plain wheel is left to 
   ]);
   expect(tag.sent.filter(([, action]) => action === 'section_view')).toHaveLength(1);
 });
-
-for (const width of [390, 1280])
-  test(
-    `at ${width} the mark of gathered pins bears the name of its town, which stands nowhere else`,
-    inAllUnless(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const map = await atTheMap(page);
-      const mark = map.getByRole('button', { name: /^Downtown 1–11, 13, 12 pins, show them apart/ });
-      await expect(mark).toBeVisible();
-      await expect(mark.locator('text')).toHaveText(['Downtown', '1–11, 13']);
-      await expect(map.locator('text:visible').filter({ hasText: 'Downtown' })).toHaveCount(1);
-      await mark.click();
-      await expect(map.locator('.cluster-town')).toHaveCount(0);
-      await expect(map.locator('.name-town:visible').filter({ hasText: 'Downtown' })).toHaveCount(1);
-    },
-  );
 
 async function dragAndZoom(page: Page, map: FrameLocator) {
   const ground = map.locator('.ground');
@@ -103,7 +85,7 @@ test('filters of the map hold for its pins, its list and the address, also once 
   await expect(page.locator('.developments-list li:has(summary:focus)')).toHaveCount(1);
 });
 
-test('asking about a project opens the contact form with its name, from the map and from the list', async ({
+test('asking about a project opens the contact form with its name, from the map and from the list, and its guide opens in the whole window', async ({
   page,
 }) => {
   const map = await atTheMap(page, '/?project=nocatee#new-developments');
@@ -127,6 +109,11 @@ test('asking about a project opens the contact form with its name, from the map 
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^My own words\.\n\nI would .* SilverLeaf\. $/,
   );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await entry(page, 'Phoenix Arts and Innovation District').locator('summary').click();
+  await map.getByRole('link', { name: 'Guide to Springfield' }).click();
+  await expect(page).toHaveURL(/\/neighborhoods\/springfield$/);
 });
 
 test('the map alone is a page of its own, and its question leads to the contact form', async ({ page }) => {
@@ -137,12 +124,6 @@ test('the map alone is a page of its own, and its question leads to the contact 
   await expect(dialogOf(page, 'contact').getByRole('textbox', { name: 'Message' })).toHaveValue(
     /Pearl Square/,
   );
-});
-
-test('the guide of a project opens in the whole window', async ({ page }) => {
-  const map = await atTheMap(page, '/?project=phoenix-district#new-developments');
-  await map.getByRole('link', { name: 'Guide to Springfield' }).click();
-  await expect(page).toHaveURL(/\/neighborhoods\/springfield$/);
 });
 
 test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows and signs move', async ({
@@ -189,11 +170,21 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('pins are tapped, two fingers zoom, and one finger scrolls the page', async ({ page }) => {
+  test('pins are tapped, two fingers zoom, one finger scrolls the page, and everything to press is large enough', async ({
+    page,
+  }) => {
     const map = await atTheMap(page);
     await (await parted(map, '9. University of Florida')).tap();
     await expect(map.getByRole('heading', { name: /University of Florida/ })).toBeVisible();
     await expect(opened(page, 'University of Florida, Jacksonville')).toHaveAttribute('open', '');
+    for (const control of await map.locator('select, button:visible, .card-ask:visible').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    for (const pin of await map.locator('.pin:visible .pin-target, .cluster .pin-target').all()) {
+      const box = await pin.boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
 
     const ground = map.locator('.ground');
     const scaleOf = async () =>
