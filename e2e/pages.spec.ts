@@ -28,9 +28,11 @@ test('an address written otherwise leads to the page that it means', async ({ re
   }
 });
 
-test('no script, and no picture but the first, is asked for before the page has loaded, nor what comes late before it is drawn', async ({
+test('no script, and no picture but the first, is asked for before the page has loaded, nor what comes late before it is drawn; a card leads to its page from the top, and back to where the visitor was', async ({
   page,
 }) => {
+  // Scrolling at once, so that the place is settled when it is read.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   const early = await page.evaluate(() => {
@@ -55,13 +57,7 @@ test('no script, and no picture but the first, is asked for before the page has 
         .evaluate((image: HTMLImageElement) => image.complete),
     )
     .toBe(true);
-});
 
-test('a card leads to its page from the top, and back to where the visitor was', async ({ page }) => {
-  // Scrolling at once, so that the place is settled when it is read.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
   const link = page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]');
   // In the middle, where pressing it needs no scrolling.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
