@@ -66,7 +66,7 @@ for (const path of [
 ]) {
   test(
     `no frame on ${path} cuts what its picture shows, from 320 to 1920 px`,
-    inAllUnless(path === '/' || path.startsWith('/properties/')),
+    inAllUnless(path === '/'),
     async ({ page, watching }) => {
       watching.expected.push(/preload/);
       await page.goto(path);
