@@ -136,14 +136,28 @@ test('what floats is one line on paper at any width, on the edge of what the pag
   }
 });
 
-test("what opens stands on the line at the foot: from edge to edge of a phone, else in one place at the page's edge", async ({
+test("what opens stands on the line at the foot, moves nothing beside it, and is from edge to edge of a phone, else at the page's edge; on a phone the page stays in sight above all settings, and a press on it closes what opened", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   await hydrated(page);
+  const widget = page.locator('.contact-widget > summary');
+  const widgetPanel = page.locator('.contact-widget-panel');
+  for (const width of [320, 390, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = () =>
+      page
+        .locator('.floating > *, .contact-widget summary')
+        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await boxes();
+    await widget.click();
+    await expect(widgetPanel).toBeVisible();
+    expect(await boxes(), `${width}`).toEqual(before);
+    await page.keyboard.press('Escape');
+  }
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 844 });
     const places = new Set<string>();
     for (const [button, panel] of [
       ['.settings-button', '.settings'],
@@ -168,14 +182,8 @@ test("what opens stands on the line at the foot: from edge to edge of a phone, e
       width < 600 ? 'from 0 to 0, 0 over the bar' : "72 from the window's edge, 0 over the bar",
     ]);
   }
-});
 
-test('on a phone the page stays in sight above all settings, stands back behind what opens from the tab, and a press on it closes that', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq');
-  await hydrated(page);
   await page.locator('.settings-button').click();
   const { top, rows, whole } = await page.locator('.settings').evaluate((panel) => {
     const box = panel.getBoundingClientRect();
@@ -190,10 +198,9 @@ test('on a phone the page stays in sight above all settings, stands back behind 
   expect(top).toBeGreaterThan(64 + 844 / 5);
   expect(whole).toBe(rows);
   await page.keyboard.press('Escape');
-  await page.locator('.contact-widget > summary').click();
-  await expect(page.locator('.contact-widget-panel')).toBeVisible();
+  await widget.click();
   await expect(page.getByRole('link', { name: /^Call 904-555-0142$/ })).toBeVisible();
   await page.mouse.click(195, 200);
-  await expect(page.locator('.contact-widget-panel')).toBeHidden();
+  await expect(widgetPanel).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/faq');
 });

@@ -204,25 +204,15 @@ test('the neighborhoods are an index from a tablet on, large at its beginning an
   }
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
-    test('a phone shows six developments, then all 20', async ({ page }) => {
-      await page.goto('/');
-      if (javaScriptEnabled) await hydrated(page);
-      const shown = page.locator('.developments-list li').filter({ visible: true });
-      await expect(shown).toHaveCount(6);
-      await page.getByText('All 20 projects').click();
-      await expect(shown).toHaveCount(20);
-    });
-  });
-
-test('beside the map the list of developments says how many there are, and shows all of them at its whole length', async ({
+test('beside the map the list of developments says how many there are, and shows all of them at its whole length; a phone shows six', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
+  const shown = page.locator('.developments-list li').filter({ visible: true });
+  await expect(shown).toHaveCount(6);
+  await page.setViewportSize({ width: 1280, height: 900 });
   const more = page.getByText('All 20 projects');
   await expect(more).toBeVisible();
   const ends = async () => [
@@ -235,6 +225,9 @@ test('beside the map the list of developments says how many there are, and shows
   const isCut = () =>
     page.locator('.developments-scroll').evaluate((box) => box.scrollHeight > box.clientHeight);
   expect(await isCut()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shown).toHaveCount(20);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('The first of them').click();
   expect(await isCut()).toBe(true);
 });

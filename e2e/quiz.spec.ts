@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
@@ -13,15 +13,6 @@ const titles: Readonly<Record<Style, string>> = {
   eclectic: 'Creative Edge',
   suburban: 'Family Focused',
 };
-/** In the specification's order. */
-const places: Readonly<Record<Style, readonly string[]>> = {
-  coastal: ['Jacksonville Beach', 'Atlantic Beach'],
-  urban: ['Southbank', 'Brooklyn', 'Downtown'],
-  historic: ['Riverside', 'Avondale', 'Springfield'],
-  eclectic: ['Murray Hill', 'San Marco'],
-  suburban: ['Nocatee', 'Julington Creek', 'Southside'],
-};
-
 const six = (style: Style): Style[] => Array.from({ length: 6 }, () => style);
 
 async function answer(quiz: Locator, style: Style, button: string) {
@@ -36,24 +27,46 @@ async function take(quiz: Locator, answers: readonly Style[]) {
   }
 }
 
-async function openQuiz(page: Page, width = 1280) {
-  await page.setViewportSize(sizeAt(width));
-  await page.goto('/neighborhood-quiz');
-  await hydrated(page);
-  return page.getByRole('main');
-}
-
-test('six answers lead to a result that says why, and how the votes fell, and which is shared', async ({
+test('by keyboard alone six answers lead to a result that says why, and how the votes fell, and which is shared; on a phone all five answers are seen at once, above the way on, also when it is refused', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const quiz = await openQuiz(page, 390);
-  await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/neighborhood-quiz');
+  await hydrated(page);
+  const quiz = page.getByRole('main');
+  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
+  // The message makes no part touch another.
+  const third = await quiz.locator('.quiz-option').nth(2).boundingBox();
+  const label = await quiz.locator('.quiz-way > .label').boundingBox();
+  expect((label?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeGreaterThan(16);
+  await page.setViewportSize(phone);
+  const given: readonly Style[] = ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic'];
+  for (const [place, style] of given.entries()) {
+    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    if (place > 0) await expect(quiz.locator('legend')).toBeFocused();
+    const on = quiz.getByRole('button', { name: place === 5 ? 'Get My Results!' : 'Next' });
+    await on.press('Enter');
+    await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
+    const foot = (await quiz.locator('.quiz-option').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const bar = await quiz.locator('.quiz-bar').boundingBox();
+    expect(foot.y + foot.height, `question ${place + 1}`).toBeLessThanOrEqual(bar?.y ?? 0);
+    await quiz.getByRole('radio').first().press('Space');
+    const option = quiz.locator(`input[value=${style}]`);
+    for (let press = 0; press < 5 && !(await option.isChecked()); press += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(option).toBeFocused();
+    // From an answer, Enter goes on, too.
+    if (place > 0) await on.focus();
+    await page.keyboard.press('Enter');
+  }
   await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
   await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeInViewport();
   await expect(quiz.locator('.quiz-won .lead')).toContainText('Your answers lean to');
-  await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
+  await expect(quiz.locator('.quiz-matches h3')).toHaveText(['Riverside', 'Avondale', 'Springfield']);
   await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);
   await expect(quiz.getByRole('meter', { name: titles.suburban })).toHaveJSProperty('value', 0);
   // What was chosen is seen again, in the questions' order, and said.
@@ -68,39 +81,13 @@ test('six answers lead to a result that says why, and how the votes fell, and wh
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await beyond(), `at ${width} px`).toBe(0);
   }
-  await quiz.getByRole('button', { name: 'Copy Link' }).click();
+  await hydrated(page);
+  await quiz.getByRole('button', { name: 'Copy Link' }).press('Enter');
   await expect(page.locator('.toast')).toContainText('Link copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await quiz.getByRole('link', { name: 'Take Quiz Again' }).click();
+  await quiz.getByRole('link', { name: 'Take Quiz Again' }).press('Enter');
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
   await expect(quiz.locator('input:checked')).toHaveCount(0);
-});
-
-test('on a phone all five answers to each question are seen at once, above the way on, also when it is refused', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/neighborhood-quiz');
-  await hydrated(page);
-  const quiz = page.getByRole('main');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await quiz.getByRole('button', { name: 'Next' }).click();
-  await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
-  // The message makes no part touch another.
-  const third = await quiz.locator('.quiz-option').nth(2).boundingBox();
-  const label = await quiz.locator('.quiz-way > .label').boundingBox();
-  expect((label?.y ?? 0) - (third?.y ?? 0) - (third?.height ?? 0)).toBeGreaterThan(16);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (let place = 0; place < 6; place += 1) {
-    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
-    if (place > 0) await expect(quiz.locator('legend')).toBeFocused();
-    await quiz.getByRole('button', { name: place === 5 ? 'Get My Results!' : 'Next' }).click();
-    await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
-    const foot = (await quiz.locator('.quiz-option').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
-    const bar = await quiz.locator('.quiz-bar').boundingBox();
-    expect(foot.y + foot.height, `question ${place + 1}`).toBeLessThanOrEqual(bar?.y ?? 0);
-    await answer(quiz, 'urban', place === 5 ? 'Get My Results!' : 'Next');
-  }
 });
 
 test('the quiz can be taken on the home page, in a dialog', async ({ page }) => {

@@ -1,37 +1,34 @@
 import { formSpecs, thanksDescription, thanksTitle } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
-import {
-  dialogOf,
-  entriesFor,
-  fillForm,
-  homeKinds,
-  newVisitor,
-  openForm,
-  subjectOf,
-  submitButton,
-} from './forms.ts';
-import { inAllUnless } from './in-all.ts';
+import { dialogOf, entriesFor, fillForm, newVisitor, openForm, subjectOf, submitButton } from './forms.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const kind of homeKinds) {
-  test(
-    `without scripts the ${kind} form opens, sends and is thanked for`,
-    inAllUnless(kind === 'contact' || kind === 'buyer-guide'),
-    async ({ page, served }) => {
-      const visitor = newVisitor();
-      await page.goto('/');
-      await openForm(page, kind);
-      await fillForm(page, kind, entriesFor(kind, visitor));
-      await submitButton(page, kind).click();
-      await expect(page).toHaveURL(/\/enquiries\/received\?kind=/);
-      await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
-      await expect(page.getByText(thanksDescription(kind))).toBeVisible();
-      const { mail } = await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf(kind, visitor));
-      expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
-    },
+test('without scripts a dialog can be closed again, and its form opens, sends and is thanked for; a phone shows six developments, then all 20', async ({
+  page,
+  served,
+}) => {
+  const visitor = newVisitor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const shown = page.locator('.developments-list li').filter({ visible: true });
+  await expect(shown).toHaveCount(6);
+  await page.getByText('All 20 projects').click();
+  await expect(shown).toHaveCount(20);
+  await openForm(page, 'portfolio');
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialogOf(page, 'portfolio')).toBeHidden();
+  await openForm(page, 'portfolio');
+  await fillForm(page, 'portfolio', entriesFor('portfolio', visitor));
+  await submitButton(page, 'portfolio').click();
+  await expect(page).toHaveURL(/\/enquiries\/received\?kind=/);
+  await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
+  await expect(page.getByText(thanksDescription('portfolio'))).toBeVisible();
+  const { mail } = await served.mail.waitForMail(
+    ({ mail }) => mail.subject === subjectOf('portfolio', visitor),
   );
-}
+  expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+});
 
 test('without scripts a fault is explained on a page that kept every entry, and can be mended there', async ({
   page,
@@ -51,11 +48,4 @@ test('without scripts a fault is explained on a page that kept every entry, and 
   await page.getByRole('button', { name: formSpecs.contact.submitLabel }).click();
   await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
   await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('contact', visitor));
-});
-
-test('without scripts a dialog can be closed again', async ({ page }) => {
-  await page.goto('/');
-  await openForm(page, 'portfolio');
-  await page.getByRole('button', { name: 'Close' }).first().click();
-  await expect(dialogOf(page, 'portfolio')).toBeHidden();
 });
