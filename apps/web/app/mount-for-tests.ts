@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 // The second is a setting of the build. Imported before the component, this comes first.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, __COUNTS__: false });
@@ -45,5 +45,12 @@ export async function pressKey(key: string): Promise<void> {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
     );
+  });
+}
+
+/** Waits until this holds and for what React does meanwhile, also on a busy machine. */
+export async function until(holds: () => unknown): Promise<void> {
+  await act(async () => {
+    await vi.waitUntil(holds, { timeout: 60_000, interval: 5 });
   });
 }

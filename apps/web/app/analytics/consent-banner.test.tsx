@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><h1 tabindex="-1">Rivermark</h1></main>';
   return () => {
     document.head.replaceChildren();
-    window.gtag = undefined;
+    delete window.gtag;
     setGlobalPrivacyControl(undefined);
   };
 });

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { applySavedPreferences } from '../../boot/apply-saved-preferences.ts';
 import { defaultSettings, SETTINGS_KEY } from '../../boot/settings.ts';
-import { click, mount, pressKey } from '../../mount-for-tests.ts';
+import { click, mount, pressKey, until } from '../../mount-for-tests.ts';
 import { AccessibilityButton } from './accessibility-button.tsx';
 import './accessibility-panel.tsx';
 import { resetSettings } from './settings-store.ts';
@@ -36,7 +36,7 @@ async function openPanel() {
   const toggle = place.querySelector<HTMLElement>('.settings-button') as HTMLElement;
   const panel = () => place.querySelector<HTMLElement>('[role=dialog]');
   await click(place, 'Accessibility');
-  await act(() => vi.waitUntil(panel));
+  await until(panel);
   const said = () => panel()?.querySelector('[role=status]')?.textContent;
   return { place, toggle, panel, said };
 }
@@ -127,7 +127,7 @@ test.each([
   expect(place.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
   expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual(defaultSettings);
   expect(told).not.toHaveBeenCalled();
-  window.gtag = undefined;
+  delete window.gtag;
 });
 
 test('another tab’s change is followed by the page and by the open panel', async () => {

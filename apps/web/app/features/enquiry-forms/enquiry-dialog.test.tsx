@@ -9,7 +9,7 @@ import {
 import { sampleEntries } from '@rivermark/contracts/sample-entries';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enter, mount } from '../../mount-for-tests.ts';
+import { enter, mount, until } from '../../mount-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import './sending.ts';
@@ -17,7 +17,10 @@ import type { Showable } from './showable.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const view = { name: 'river', hash: '0123456789', width: 1600, height: 1200, widths: [480] };
+const view = {
+  ...{ name: 'river', hash: '0123456789', width: 1600, height: 1200, widths: [480] },
+  illustration: true,
+} as const;
 const answerer = {
   email: 'agent@rivermark.example',
   phone: '904-555-0142',
@@ -49,7 +52,7 @@ beforeEach(() => {
   });
   const warnings = vi.spyOn(console, 'warn').mockReturnValue();
   return () => {
-    window.gtag = undefined;
+    delete window.gtag;
     calls.mockRestore();
     warnings.mockRestore();
     for (const { id } of toastStore.current()) dismissToast(id);
@@ -85,7 +88,7 @@ async function openForm(kind: EnquiryKind, shown: { see?: string; showables?: Sh
   /** Sends, and waits until the form has an answer or shows what is wrong. */
   const send = async () => {
     await act(async () => button.click());
-    await act(() => vi.waitUntil(() => !button.disabled));
+    await until(() => !button.disabled);
   };
   /** The fields that are marked, with what is said at each. */
   const faults = () =>
@@ -160,21 +163,24 @@ test.each(enquiryKinds)(
 test("while it sends, the button reads 'Sending', a second press sends nothing, and what is typed stays", async () => {
   const { dialog, field, fill, button } = await openForm('contact');
   await fill();
-  const answered = Promise.withResolvers<Response>();
-  answer = () => answered.promise;
+  let reply = (_: Response) => {};
+  answer = () =>
+    new Promise((resolve) => {
+      reply = resolve;
+    });
   await act(async () => button.form?.requestSubmit());
   await act(async () => button.form?.requestSubmit());
-  await vi.waitUntil(() => sent.length > 0);
+  await until(() => sent.length > 0);
   expect([button.textContent, button.disabled]).toEqual(['Sending', true]);
   await enter(field('message'), 'And one thing more');
-  await act(async () => answered.resolve(new Response('OK')));
+  await act(async () => reply(new Response('OK')));
   await expect.poll(toasts).toEqual([thanksDescription('contact')]);
   expect(sent).toHaveLength(1);
   expect(dialog.open).toBe(true);
   expect(field('message').value).toBe('And one thing more');
   // What was typed meanwhile is another enquiry.
   await act(async () => button.click());
-  await vi.waitUntil(() => sent.length > 1);
+  await until(() => sent.length > 1);
   expect(sent[1]?.message).toBe('And one thing more');
   expect(sent[1]?.submission_id).not.toBe(sent[0]?.submission_id);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, mount } from '../../mount-for-tests.ts';
+import { click, mount, until } from '../../mount-for-tests.ts';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { INTERVAL_MS } from './rotation.ts';
 
@@ -126,12 +126,12 @@ test('it stands under the pointer, off screen, in a hidden tab, with the keyboar
   await act(async () => {
     dataset.animations = 'paused';
   });
-  await act(() => vi.waitUntil(() => said() === START));
+  await until(() => said() === START);
   await stands('Third');
   await act(async () => {
     delete dataset.animations;
   });
-  await act(() => vi.waitUntil(() => said() === STOP));
+  await until(() => said() === STOP);
   await movesOnTo('First');
 });
 
