@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test } from 'vitest';
-import { click, mount } from '../mount-for-tests.ts';
+import { click, mount } from '../ui/mount-for-tests.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** The outside scripts that the page was told to load. */
+/** The outside scripts that the page loads. */
 const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-SAMPLE';
 

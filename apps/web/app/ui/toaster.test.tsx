@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../mount-for-tests.ts';
 import { LiveRegions } from './live-regions.tsx';
+import { mount } from './mount-for-tests.ts';
 import { dismissToast, showToast, toastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { applySavedPreferences } from '../../boot/apply-saved-preferences.ts';
 import { defaultSettings, SETTINGS_KEY } from '../../boot/settings.ts';
-import { click, mount, pressKey, until } from '../../mount-for-tests.ts';
+import { click, mount, pressKey, until } from '../../ui/mount-for-tests.ts';
 import { AccessibilityButton } from './accessibility-button.tsx';
 import './accessibility-panel.tsx';
 import { resetSettings } from './settings-store.ts';

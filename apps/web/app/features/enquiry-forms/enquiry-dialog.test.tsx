@@ -9,7 +9,7 @@ import {
 import { sampleEntries } from '@rivermark/contracts/sample-entries';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enter, mount, until } from '../../mount-for-tests.ts';
+import { enter, mount, until } from '../../ui/mount-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import './sending.ts';
@@ -38,7 +38,7 @@ const showables: Showable[] = [sampleEntries.place, '1 Sample Point'].map((place
 /** What was sent, and how each call is answered. */
 let sent: Readonly<Record<string, string>>[];
 let answer: () => Response | Promise<Response>;
-/** What the analytics tag was told, each as one text. */
+/** The analytics tag's commands, each as one text. */
 let reported: string[];
 
 beforeEach(() => {
@@ -155,7 +155,7 @@ test.each(enquiryKinds)(
     for (const name of asked)
       expect(JSON.stringify(second)).toContain(JSON.stringify(sampleEntries[name]).slice(1, -1));
     expect(asked.map((name) => field(name).value).join('')).toBe('');
-    // Nobody else is told what was typed.
+    // What was typed goes nowhere else.
     for (const name of asked) expect(reported.join()).not.toContain(sampleEntries[name].split('\n')[0]);
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, mount, until } from '../../mount-for-tests.ts';
+import { click, mount, until } from '../../ui/mount-for-tests.ts';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { INTERVAL_MS } from './rotation.ts';
 

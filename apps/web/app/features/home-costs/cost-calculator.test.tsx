@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { enter, mount } from '../../mount-for-tests.ts';
+import { enter, mount } from '../../ui/mount-for-tests.ts';
 import { CostCalculator } from './cost-calculator.tsx';
 
 async function openCalculator() {

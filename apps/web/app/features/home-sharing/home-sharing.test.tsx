@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest';
-import { mount } from '../../mount-for-tests.ts';
+import { mount } from '../../ui/mount-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
 import { answerShareButton } from './answer-share-button.ts';
 import { HomeSharing } from './home-sharing.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { click, mount, pressKey } from '../../mount-for-tests.ts';
+import { click, mount, pressKey } from '../../ui/mount-for-tests.ts';
 import { NeighborhoodTabs } from './neighborhood-tabs.tsx';
 
 const tabs = ['All', 'Riverside', 'San Marco'].map((label) => ({
@@ -12,7 +12,7 @@ const tabs = ['All', 'Riverside', 'San Marco'].map((label) => ({
 async function openTabs() {
   const place = await mount(<NeighborhoodTabs tabs={tabs} />);
   const all = [...place.querySelectorAll<HTMLElement>('[role=tab]')];
-  /** One tab is selected and the one that the Tab key reaches, and its panel is the one that shows. */
+  /** Exactly one tab is selected. The Tab key reaches it alone, and only its panel shows. */
   const shows = (label: string) => {
     const selected = all.filter((tab) => tab.getAttribute('aria-selected') === 'true');
     expect(selected.map(({ textContent }) => textContent)).toEqual([label]);

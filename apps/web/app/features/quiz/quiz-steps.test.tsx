@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { click, mount } from '../../mount-for-tests.ts';
 import { siteForTests } from '../../site/site-for-tests.ts';
+import { click, mount } from '../../ui/mount-for-tests.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { QuizSteps } from './quiz-steps.tsx';
 import { quizView } from './quiz-words.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest';
-import { mount } from '../../mount-for-tests.ts';
 import { siteForTests } from '../../site/site-for-tests.ts';
+import { mount } from '../../ui/mount-for-tests.ts';
 import { dismissToast, toastStore } from '../../ui/toast-store.ts';
 import { answerQuizShareButton } from './answer-quiz-share.ts';
 import { quizView } from './quiz-words.ts';
