@@ -13,7 +13,7 @@ test('the right passphrase fits its hash, and no other does', async () => {
 
 test('two keyboards that write the same letters otherwise mean the same passphrase, of any letters and length', async () => {
   const long = `${'Brücke über den Fluß 🌉 '.repeat(40)}é`;
-  const hash = await hashPassphrase(long.normalize('NFC'));
+  const hash = await hashPassphrase(long.normalize('NFC'), { ln: 8, r: 8, p: 1 });
   expect(await verifyPassphrase(long.normalize('NFD'), hash)).toBe(true);
   expect(await verifyPassphrase(long.toLowerCase(), hash)).toBe(false);
   expect(await verifyPassphrase(long.slice(0, -1), hash), 'cut off').toBe(false);
