@@ -16,12 +16,12 @@ import { writeTinySite } from './tiny-site.ts';
 const letters = (length: number) => randomBytes(length).toString('base64').slice(0, length);
 /** Letters with few trigrams for the search within words: 64 for each enquiry, not thousands. */
 const fewLetters = (length: number) => Array.from(randomBytes(length), (byte) => 'acgt'[byte & 3]).join('');
-const ENQUIRIES = 2000;
+const ENQUIRIES = 1400;
 /** How many are made together. */
-const AT_ONCE = 200;
-const DOCUMENT = 5_000_000;
+const AT_ONCE = 100;
+const DOCUMENT = 3_000_000;
 /**
- * The most memory of an export while it is sent, in bytes: from about 8 MB of enquiries and 30 MB
+ * The most memory of an export while it is sent, in bytes: from about 6 MB of enquiries and 18 MB
  * of documents.
  */
 const MOST = 4.5 * MB;
@@ -102,7 +102,7 @@ test('while everything is exported the server holds a few MB of it at most, of e
   expect(answer.statusCode).toBe(200);
   const { until, isWhole } = takeSlowly(answer);
   // Most of the enquiries, which compress to a quarter, then half of the documents.
-  for (const bytes of [3 * MB, 18 * MB]) {
+  for (const bytes of [2 * MB, 11 * MB]) {
     expect(await until(bytes)).toBeLessThan(bytes + MB);
     expect((await liveIn(server)) - atRest).toBeLessThan(MOST);
   }
