@@ -20,7 +20,10 @@ import { holdings, startService } from './chaos/service.ts';
 import { enquire, lookAtPage } from './chaos/visitors.ts';
 
 const seconds = Number(parseArgs({ options: { seconds: { type: 'string' } } }).values.seconds ?? 600);
-/** How long the last process runs under load before its memory is measured. */
+/**
+ * How long the last process runs under load before its memory is measured. One turn of the faults
+ * fits before it from 32 seconds on.
+ */
 const UNDISTURBED_MS = seconds * 200;
 const WARM_UP_SECONDS = 5;
 /** A killed process's mails are sent again once their lease is over. */

@@ -234,7 +234,7 @@ const stages: readonly Stage[] = [
   {
     kind: 'check',
     name: 'nothing acknowledged is lost in a turn of faults, which began with the checks',
-    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '32']),
+    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '34']),
   },
   storeStage('integration tests', 'int', 'embedded', onEmbedded),
   {
