@@ -7,11 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
 import { startServer, temporaryFolder } from './start-app.ts';
-import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { dieAt, portOf, startProcess, waitUntil } from './start-process.ts';
 import { onEmbeddedStores, storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
-
-const dieAt = join(import.meta.dirname, 'die-at.ts');
 
 async function prepare() {
   const folder = temporaryFolder();

@@ -18,11 +18,9 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { headers, newName, noticeFor, pdfBytes, upload } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
-import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { dieAt, portOf, startProcess, waitUntil } from './start-process.ts';
 import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
-
-const dieAt = join(import.meta.dirname, 'die-at.ts');
 
 /**
  * All of a client's steps, repeated after failures, with the same names and the same submission id.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf, sourceOf } from '@rivermark/testkit/server-programs';
 import { serverFlags } from '@rivermark/testkit/site';
@@ -14,14 +15,19 @@ export interface Started {
 }
 
 /**
+ * To run before the server, which then dies at a certain query. It changes the database's driver.
+ */
+export const dieAt = join(import.meta.dirname, 'die-at.ts');
+
+/**
  * The server as its own process, without the caller's environment. `preload` is a module to run
- * before it. It may change modules that the server imports. PostgreSQL's driver is bundled with the
- * program, so with that store the process runs the sources.
+ * before it. PostgreSQL's driver is bundled with the program, so where `dieAt` changes that, the
+ * process runs the sources.
  */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.
   const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
-  const program = preload && env.DATABASE_URL ? sourceOf('server') : fileOf('server');
+  const program = preload === dieAt && env.DATABASE_URL ? sourceOf('server') : fileOf('server');
   const child = spawn(process.execPath, [...before, program, site], {
     env: {
       ...compileCache,
