@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DocumentField,
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
@@ -25,19 +26,31 @@ export async function enquire(url: string, kind: string, entries: Readonly<Recor
   await insistOnSuccess(answer, 'An enquiry');
 }
 
-/** Hands over the documents of a client by the calls that the page makes. */
-export async function handOver(url: string, client: { readonly name: string; readonly email: string }) {
+/** Hands over a client's documents by the calls that the page makes: scans, or those chosen. */
+export async function handOver(
+  url: string,
+  client: { readonly name: string; readonly email: string },
+  chosen: Partial<Record<DocumentField, { readonly name: string; readonly buffer: Buffer }>> = {},
+) {
   const headers = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
   const clientKey = randomUUID();
-  const metadata = Buffer.from(JSON.stringify({ submissionId: clientKey })).toString('base64');
   const objects = [];
   for (const field of documentFieldNames) {
-    const name = objectNameOf(Date.now(), field, 'scan.pdf');
+    const { name: fileName, buffer } = chosen[field] ?? {
+      name: 'scan.pdf',
+      buffer: buildPdf(pageObjects()),
+    };
+    const name = objectNameOf(Date.now(), field, fileName);
+    const metadata = JSON.stringify({ submissionId: clientKey, originalName: fileName });
     const place = `${documentIds.bucket}/${name}`;
     const answer = await fetch(`${url}${STORAGE_PATH}/object/${place}`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/pdf', 'x-metadata': metadata },
-      body: new Uint8Array(buildPdf(pageObjects())),
+      headers: {
+        ...headers,
+        'content-type': fileName.endsWith('.png') ? 'image/png' : 'application/pdf',
+        'x-metadata': Buffer.from(metadata).toString('base64'),
+      },
+      body: new Uint8Array(buffer),
     });
     await insistOnSuccess(answer, 'A document');
     objects.push(name);
