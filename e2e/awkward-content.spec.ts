@@ -41,9 +41,10 @@ function htmlFindings({ folder, site }: DrawnSite, paths: readonly string[]): st
   return findings;
 }
 
-/** The pages at which a browser and a validator look. All others are read. */
+const others = process.env.TEST_ALL ? ['/properties', '/neighborhoods/ortega'] : [];
+/** The pages at which a browser looks, and with `--all` a validator. All others are read. */
 const looksAt = {
-  scarce: ['/', '/properties', '/properties/villa', '/neighborhoods/ortega'],
+  scarce: ['/', '/properties/villa', ...others],
   plenty: ['/', '/properties'],
 } as const;
 
@@ -59,7 +60,7 @@ for (const name of ['scarce', 'plenty'] as const)
       using drawn = await drawSite(content.root);
       const paths = Object.keys(drawn.site.pages);
       expect(paths.flatMap((path) => pageFaults(drawn, path))).toEqual([]);
-      expect(htmlFindings(drawn, looksAt[name])).toEqual([]);
+      if (process.env.TEST_ALL) expect(htmlFindings(drawn, looksAt[name])).toEqual([]);
       const site = await startSite({ builtSite: drawn.folder });
       await page.setViewportSize({ width: 320, height: 640 });
       for (const path of looksAt[name]) {
