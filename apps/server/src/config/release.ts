@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** The folder of the release that runs; undefined where this runs from the sources. */
 export const releaseFolder = (): string | undefined =>
@@ -11,6 +11,13 @@ export function programId(): string {
   const folder = releaseFolder();
   if (folder === undefined) return 'sources';
   return (JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { version: string }).version;
+}
+
+/** The file of one of the programs in `commands/`, as a source or in the bundle that this is of. */
+export function programFile(name: string): string {
+  const folder = import.meta.dirname;
+  if (import.meta.filename.endsWith('.ts')) return join(folder, '../commands', `${name}.ts`);
+  return join(basename(folder) === 'parts' ? dirname(folder) : folder, `${name}.js`);
 }
 
 /** The checkout that this runs from, as sources or as a bundle of them. */

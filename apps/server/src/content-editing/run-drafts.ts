@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { DrawFault, TakenPhoto } from '@rivermark/contracts/renderer';
-import { checkoutFolder, releaseFolder } from '../config/release.ts';
+import { programFile } from '../config/release.ts';
 import { nodeForDrawing } from '../publishing/run-publish.ts';
 
 /** What came of drawing or publishing. */
@@ -33,13 +32,6 @@ export interface RunDrafts {
   takePhoto(from: string, folder: string, turned: number): Promise<TakenPhoto>;
 }
 
-function draftsProgram(): string {
-  const release = releaseFolder();
-  return release
-    ? join(release, 'server/drafts.js')
-    : join(checkoutFolder(), 'apps/server/src/commands/drafts.ts');
-}
-
 const didNotWork = {
   code: 'publish-failed',
   message: 'This did not work, and the site stays as it was. Your changes are kept. Please try again.',
@@ -47,7 +39,7 @@ const didNotWork = {
 
 function run(args: readonly string[]): Promise<DraftOutcome> {
   return new Promise((resolve) => {
-    const child = spawn('env', [...nodeForDrawing, draftsProgram(), ...args], {
+    const child = spawn('env', [...nodeForDrawing, programFile('drafts'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -81,7 +73,7 @@ function takePhoto(args: readonly string[]): Promise<TakenPhoto> {
   return new Promise((resolve) => {
     const limits = `ulimit -v ${PHOTO_MEMORY_KIB}; ulimit -t ${PHOTO_PROCESSOR_SECONDS}`;
     const limited = `${limits}; exec nice -n 10 "$@"`;
-    const command = ['-c', limited, 'sh', process.execPath, draftsProgram(), 'photo', ...args];
+    const command = ['-c', limited, 'sh', process.execPath, programFile('drafts'), 'photo', ...args];
     const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'inherit'] });
     let failed = notTaken;
     const timer = setTimeout(() => {

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { checkoutFolder, programId, releaseFolder } from '../config/release.ts';
+import { programFile, programId } from '../config/release.ts';
 import { AppError } from '../errors.ts';
 import type { Republishing } from './publish-by-itself.ts';
-
-/** The program of its own that publishes, in a release and in a checkout. */
-function publishProgram(): string {
-  const release = releaseFolder();
-  return release
-    ? join(release, 'server/publish.js')
-    : join(checkoutFolder(), 'apps/server/src/commands/publish.ts');
-}
 
 /** The exit code of a publish that found another in progress (EX_TEMPFAIL of sysexits.h). */
 export const IN_PROGRESS = 75;
@@ -25,7 +16,7 @@ export const nodeForDrawing = ['MALLOC_ARENA_MAX=2', process.execPath, '--max-se
 /** Draws the newest content in a process of its own. */
 function republish(): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn('env', [...nodeForDrawing, publishProgram()], {
+    const child = spawn('env', [...nodeForDrawing, programFile('publish')], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.once('error', reject);

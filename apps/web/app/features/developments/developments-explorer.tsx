@@ -30,8 +30,8 @@ export function DevelopmentsExplorer({ projects }: { projects: readonly Project[
   const { choice, choose } = useMapChoice(projects, explorer, frame);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || !isViewed(entry)) return;
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting && isViewed(entry))) return;
         track({ action: 'section_view', label: 'new_developments' });
         observer.disconnect();
       },

@@ -29,7 +29,7 @@ export function MapEmbed({ frame, projects }: MapEmbedProps) {
   });
   useEffect(() => {
     const show = () => showMap();
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && show(), {
       rootMargin: NEAR,
     });
     const showAtOnce = () => flushSync(show);

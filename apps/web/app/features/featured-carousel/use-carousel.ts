@@ -64,9 +64,12 @@ export function useCarousel(count: number) {
     followScroll();
     const onVisibility = () => rest('hidden', document.hidden);
     document.addEventListener('visibilitychange', onVisibility);
-    const observer = new IntersectionObserver(([entry]) => rest('off-screen', !entry?.isIntersecting), {
-      threshold: 0.3,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => rest('off-screen', !entries.at(-1)?.isIntersecting),
+      {
+        threshold: 0.3,
+      },
+    );
     if (root.current) observer.observe(root.current);
     return () => {
       leaveMotion();
