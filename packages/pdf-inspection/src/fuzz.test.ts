@@ -217,8 +217,9 @@ describe('memory and time stay bounded', () => {
     const before = held();
     const inspection = inspectDocument(anyType);
     inspection.push(begin);
-    // As a multiple of what an honest document of this size costs on this machine now.
-    expect(costOf(inspection, chunk) / ordinary).toBeLessThan(3);
+    // As a multiple of what an honest document of this size costs on this machine now. It is about
+    // 1; what grows with the square of the size takes hundreds.
+    expect(costOf(inspection, chunk) / ordinary).toBeLessThan(10);
     // Another thread frees unused buffers a little later.
     await expect.poll(() => (held() - before) / 1024).toBeLessThan(700);
     inspection.end();
