@@ -213,13 +213,16 @@ describe('memory and time stay bounded', () => {
     ['scans', jpeg.subarray(0, -2), '\xff\0\xff\xd0'],
   ])('%s without end', async (_name, begin, more) => {
     const chunk = latin1(more.repeat(Math.ceil(65_536 / more.length)));
-    verdictOf(begin, () => begin.length);
+    // The engine compiles what this case runs before it is measured.
+    const rehearsal = inspectDocument(anyType);
+    rehearsal.push(begin);
+    for (let pushed = 0; pushed < 2 * 1024 * 1024; pushed += chunk.length) rehearsal.push(chunk);
+    rehearsal.end();
     const before = held();
     const inspection = inspectDocument(anyType);
     inspection.push(begin);
-    // As a multiple of what an honest document of this size costs on this machine now. It is about
-    // 1; what grows with the square of the size takes hundreds.
-    expect(costOf(inspection, chunk) / ordinary).toBeLessThan(10);
+    // As a multiple of what an honest document of this size costs on this machine now.
+    expect(costOf(inspection, chunk) / ordinary).toBeLessThan(3);
     // Another thread frees unused buffers a little later.
     await expect.poll(() => (held() - before) / 1024).toBeLessThan(700);
     inspection.end();
