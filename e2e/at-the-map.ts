@@ -11,12 +11,12 @@ export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
   await page.goto(path);
   await hydrated(page);
   const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
-  // Content above may still grow, and the frame loads only near the window.
+  // It comes only near the window, and what is above it may still grow. The section's end is too
+  // far away on a phone.
   await expect(async () => {
-    await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
+    await page.locator('.developments-map').scrollIntoViewIfNeeded();
     await expect(frame.locator('html')).toHaveAttribute('data-started', '', { timeout: 2000 });
   }).toPass();
-  await page.locator('.developments-map').scrollIntoViewIfNeeded();
   return frame;
 }
 
