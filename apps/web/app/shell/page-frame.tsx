@@ -12,6 +12,7 @@ import { SiteHeader } from './site-header.tsx';
 import '../styles/forced-colors.deferred.css';
 import '../styles/movement.deferred.css';
 import '../styles/print.deferred.css';
+import '../styles/stillness.deferred.css';
 import '../ui/tooltip.deferred.css';
 import './page-bands.css';
 

@@ -3,6 +3,7 @@ import { retryingImport } from '../../loading/retrying-import.ts';
 import { useRetryingImport } from '../../loading/use-retrying-import.ts';
 import './settings.css';
 import './accessibility-button.css';
+import './cursors.deferred.css';
 import './settings-missing.deferred.css';
 
 const panelModule = retryingImport(() => import('./accessibility-panel.tsx'));
