@@ -3,7 +3,6 @@ import { tracked } from '../analytics/track-clicks.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { useContent } from '../site/site.tsx';
 import { Contact } from './contact.tsx';
-import './nav-menu-panel.deferred.css';
 import './site-header.css';
 
 interface NavigationItem {
