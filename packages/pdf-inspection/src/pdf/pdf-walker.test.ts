@@ -259,11 +259,11 @@ describe('what hides objects from us is refused', () => {
 
 describe('what unpacks without measure is refused', () => {
   const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1024 * 1024, '7 '), { level: 9 });
-  const bomb = (megabytes: number) =>
-    streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', zeros(megabytes));
+  const bomb = (packed: Buffer) => streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed);
+  const [seven, many] = [zeros(7), zeros(64)];
 
   test('one stream', () => {
-    expect(codeOf(withObject(bomb(64)))).toBe('unpacks-too-far');
+    expect(codeOf(withObject(bomb(many)))).toBe('unpacks-too-far');
   });
 
   test('it is unpacked in slices: no call reads more than 2 MB, however little was pushed', () => {
@@ -273,7 +273,7 @@ describe('what unpacks without measure is refused', () => {
       read.mockClear();
       return bytes;
     };
-    const one = bomb(7);
+    const one = bomb(seven);
     const document = buildPdf([...pageObjects(), one, one, one, one]);
     const inspection = inspectDocument(['application/pdf']);
     const calls: number[] = [];
@@ -293,13 +293,13 @@ describe('what unpacks without measure is refused', () => {
   });
 
   test('many streams', () => {
-    const one = bomb(7);
-    expect(codeOf(buildPdf([...pageObjects(), one, one, one, one]))).toBeUndefined();
+    // The test above shows that four of them pass.
+    const one = bomb(seven);
     expect(codeOf(buildPdf([...pageObjects(), one, one, one, one, one]))).toMatch(damage);
   });
 
   test('ordinary streams are never unpacked', () => {
-    expect(codeOf(withObject(streamOf('/Filter /FlateDecode', zeros(64))))).toBeUndefined();
+    expect(codeOf(withObject(streamOf('/Filter /FlateDecode', many)))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everyCase } from '@rivermark/testkit/every-case';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { findBroughtProgram, findProgram } from '@rivermark/testkit/programs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -148,15 +149,21 @@ describe.skipIf(!qpdf)('rewritten by qpdf', () => {
     execFileSync(qpdf ?? '', ['--warning-exit-0', source, ...options, out], { stdio: 'ignore' });
     return readFileSync(out);
   };
-  const ways = [
-    ['--object-streams=generate'],
+  const examples = [
     ['--object-streams=generate', '--linearize'],
-    ['--object-streams=disable', '--linearize'],
     ['--object-streams=generate', '--compress-streams=n'],
-    ['--qdf', '--object-streams=generate'],
     ['--qdf', '--object-streams=disable'],
-    ['--object-streams=generate', '--min-version=2.0', '--newline-before-endstream'],
   ];
+  const ways = everyCase(
+    [
+      ...examples,
+      ['--object-streams=generate'],
+      ['--object-streams=disable', '--linearize'],
+      ['--qdf', '--object-streams=generate'],
+      ['--object-streams=generate', '--min-version=2.0', '--newline-before-endstream'],
+    ],
+    examples,
+  );
 
   test.each(ways)('an honest document passes: %s %s %s', async (...way) => {
     const honest = await withPdfLib({ useObjectStreams: false });
