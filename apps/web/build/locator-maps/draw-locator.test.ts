@@ -22,11 +22,22 @@ const shown = everyCase(
 );
 const places = shown.map(({ name, center }) => [name, center] as const);
 
+const drawn = new Map<string, ReturnType<typeof named>>();
+/** A map with everything written on it. Placing the names takes long, so it is done once. */
+function mapOf({ lon, lat }: { lon: number; lat: number }, name: string, frame: keyof typeof LOCATOR_FRAMES) {
+  const key = `${name} ${frame}`;
+  const map = drawn.get(key) ?? named([lon, lat], name, LOCATOR_FRAMES[frame]);
+  drawn.set(key, map);
+  return map;
+}
+const frames = Object.keys(LOCATOR_FRAMES) as (keyof typeof LOCATOR_FRAMES)[];
+
 test.each(places)(
   'on its map the name of %s stands on the land of its mark, clear of all water',
-  (name, { lon, lat }) => {
-    for (const [frame, size] of Object.entries(LOCATOR_FRAMES)) {
-      const { own, writing } = seen([lon, lat], name, size);
+  (name, center) => {
+    const { lon, lat } = center;
+    for (const frame of frames) {
+      const { own, writing } = mapOf(center, name, frame);
       const { box } = own.place;
       expect(writing.wetWithin(box), frame).toBeLessThan(0.02);
       expect(writing.isOnShore(box), `${frame}: a creek runs through it`).toBe(false);
@@ -38,10 +49,10 @@ test.each(places)(
 
 test.each(places)(
   'on the smaller maps the name of %s stands no farther from its mark than its own letters are high',
-  (name, { lon, lat }) => {
+  (name, center) => {
     for (const frame of ['middle', 'tall'] as const) {
-      const { own, writing } = seen([lon, lat], name, LOCATOR_FRAMES[frame]);
-      const { x, y } = writing.toPicture([lon, lat]);
+      const { own, writing } = mapOf(center, name, frame);
+      const { x, y } = writing.toPicture([center.lon, center.lat]);
       const { left, right, top, bottom } = own.place.box;
       const apart = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
       expect(apart, frame).toBeLessThan(36);
@@ -77,9 +88,10 @@ test('the streets of the beach towns end at the ocean, and the pier goes out ove
 
 test.each(places)(
   'on the map of %s no name of land stands on a highway, in water or at the sides, and none but of a neighborhood on a road',
-  (name, { lon, lat }) => {
-    for (const [frame, size] of Object.entries(LOCATOR_FRAMES)) {
-      const { writing } = named([lon, lat], name, size);
+  (name, center) => {
+    for (const frame of frames) {
+      const size = LOCATOR_FRAMES[frame];
+      const { writing } = mapOf(center, name, frame);
       for (const { text, look, box } of writing.names) {
         if (!box || !look || !['town', 'place', 'county'].includes(look)) continue;
         const letters = {
@@ -102,7 +114,7 @@ test.each(places)(
 const writtenOn = (slug: string, frame: keyof typeof LOCATOR_FRAMES) =>
   neighborhoods
     .filter((one) => one.slug === slug)
-    .flatMap(({ center, name }) => named([center.lon, center.lat], name, LOCATOR_FRAMES[frame]).writing.names)
+    .flatMap(({ center, name }) => mapOf(center, name, frame).writing.names)
     .map(({ text }) => text);
 
 test.each(shown.map(({ slug }) => slug))('the map of %s names no water twice', (slug) => {
