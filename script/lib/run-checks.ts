@@ -225,6 +225,12 @@ const stages: readonly Stage[] = [
     name: check,
     run: () => one(run(command.split(' '))),
   })),
+  // Before the check waits for what began with it: a processor would be idle meanwhile.
+  {
+    kind: 'unit',
+    name: 'unit tests',
+    run: () => shared('unit', unit),
+  },
   {
     kind: 'check',
     name: 'the changes of an agent show, and the gallery is built, which began with the checks',
@@ -233,11 +239,6 @@ const stages: readonly Stage[] = [
       '-c',
       `node e2e/content-changes/try-changes.ts ${triesAll ? '--all' : ''} && node script/lib/build-changed.ts gallery`,
     ]),
-  },
-  {
-    kind: 'unit',
-    name: 'unit tests',
-    run: () => shared('unit', unit),
   },
   {
     kind: 'check',
