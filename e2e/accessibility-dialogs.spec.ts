@@ -1,61 +1,52 @@
 import type { Page } from '@playwright/test';
-import {
-  axeRulesFor,
-  enterMode,
-  inEveryMode,
-  modeNames,
-  switchMode,
-  windows,
-} from './accessibility-modes.ts';
+import { axeRulesFor, inEveryMode, modeNames, switchMode, windows } from './accessibility-modes.ts';
 import { expectNoFaults } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 import { layoutFaults } from './layout-faults.ts';
 
+const [smallest, , , laptop] = windows;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
+async function refused(page: Page, kind: (typeof homeKinds)[number]) {
+  await openForm(page, kind);
+  await submitButton(page, kind).click();
+  await expect(dialogOf(page, kind).getByRole('group', { name: /check your entries/ })).toBeFocused();
+}
+
 /** Everything that opens over a page: where, and by what. */
-const openings: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
-  ...Object.fromEntries(
-    homeKinds.map((kind) => [
-      `the ${kind} form, refused`,
-      [
-        '/',
-        async (page: Page) => {
-          await openForm(page, kind);
-          await submitButton(page, kind).click();
-          await expect(dialogOf(page, kind).getByRole('group', { name: /check your entries/ })).toBeFocused();
-        },
-      ],
-    ]),
-  ),
-  'the form for a showing': ['/neighborhoods/nocatee', (page) => press(page, 'Request a Showing')],
-  'the quiz without an answer': [
-    '/',
-    async (page) => {
-      await press(page, 'Take the quiz here');
-      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByRole('dialog').getByText('Please choose an option.')).toBeVisible();
-    },
-  ],
-  'the accessibility panel': [
-    '/neighborhoods/ortega',
-    async (page) => {
-      await press(page, 'Accessibility');
-      await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
-    },
-  ],
-  'an answer of the FAQ with the contact widget': [
-    '/faq',
-    async (page) => {
+const openings: Readonly<Record<string, Readonly<Record<string, (page: Page) => Promise<unknown>>>>> = {
+  // What fills a phone, and what opens at the page's edge and without a frame.
+  '/faq': {
+    'an answer with the contact widget': async (page) => {
       await page.getByText("Let's Connect").click();
       await page.locator('main summary').nth(2).click();
       // Measured once it has unfolded.
       const last = page.locator('main details[open]').getByText('Link to this answer');
       await expect(last).toBeInViewport({ ratio: 1 });
     },
-  ],
+    'the consultation form, refused': (page) => refused(page, 'consultation'),
+  },
+  '/': {
+    ...Object.fromEntries(
+      homeKinds
+        .filter((kind) => kind !== 'consultation')
+        .map((kind) => [`the ${kind} form, refused`, (page: Page) => refused(page, kind)]),
+    ),
+    'the quiz without an answer': async (page) => {
+      await press(page, 'Take the quiz here');
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('dialog').getByText('Please choose an option.')).toBeVisible();
+    },
+  },
+  '/neighborhoods/nocatee': {
+    'the form for a showing': (page) => press(page, 'Request a Showing'),
+    'the accessibility panel': async (page) => {
+      await press(page, 'Accessibility');
+      await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
+    },
+  },
 };
 
 /**
@@ -66,75 +57,52 @@ const modesOf = (name: string) =>
     ? (['as it comes', 'text at 200 %'] as const)
     : modeNames;
 
-/** One that fills a phone, and what opens at the page's edge and without a frame. */
-const everyRun: ReadonlySet<string> = new Set([
-  'the consultation form, refused',
-  'an answer of the FAQ with the contact widget',
-]);
-
-for (const [name, [path, open]] of Object.entries(openings)) {
-  const modes = modesOf(name);
-  const named = modes === modeNames ? 'in any mode' : 'with small and large text';
-  test(
-    `${name} opens: nothing that axe finds and nothing lost, ${named}, at any width`,
-    inAllUnless(everyRun.has(name)),
-    async ({ page }) => {
-      test.slow();
-      await page.goto(path);
-      await hydrated(page);
-      await open(page);
-      // The page behind a modal dialog is inert, so only the dialog is checked.
-      const isModal = (await page.locator('dialog:modal').count()) > 0;
-      await inEveryMode(
-        page,
-        async (where, width, rules) => {
-          expect.soft(await layoutFaults(page), where).toEqual([]);
-          // Between the narrowest and the widest window a dialog only moves.
-          if (width !== 900) await expectNoFaults(page, where, rules, isModal ? 'dialog:modal' : undefined);
-        },
-        modes,
-      );
-    },
-  );
-}
-
-test('the menu of a phone opens: nothing that axe finds and nothing lost, in any mode', async ({ page }) => {
-  await page.setViewportSize(windows[0]);
-  await page.goto('/faq');
-  await hydrated(page);
+async function expectMenu(page: Page) {
+  await page.setViewportSize(smallest);
   await page.getByText('Menu', { exact: true }).click();
   for (const mode of process.env.TEST_ALL ? modeNames : (['as it comes', 'inverted contrast'] as const)) {
     await switchMode(page, mode);
-    await expectNoFaults(page, mode, axeRulesFor(mode, windows[0].width));
+    await expectNoFaults(page, `the menu, ${mode}`, axeRulesFor(mode, smallest.width), '.site-header');
     const faults = await layoutFaults(page);
     // It lies over the page.
     expect
       .soft(
         faults.filter((fault) => !fault.startsWith('overlap')),
-        mode,
+        `the menu, ${mode}`,
       )
       .toEqual([]);
   }
-});
+  await page.keyboard.press('Escape');
+}
 
-test('with text at 200 % on the smallest phone each form scrolls to its end', async ({ page }) => {
-  await enterMode(page, 'text at 200 %');
-  await page.setViewportSize(windows[0]);
-  await page.goto('/');
-  await hydrated(page);
-  for (const kind of homeKinds) {
-    const dialog = await openForm(page, kind);
-    const button = submitButton(page, kind);
-    await button.scrollIntoViewIfNeeded();
-    await expect(button, kind).toBeInViewport({ ratio: 1 });
-    const { sideways, scrolls } = await dialog.evaluate((element) => ({
-      sideways: element.scrollWidth - element.clientWidth,
-      scrolls: element.scrollHeight > element.clientHeight,
-    }));
-    expect(sideways, kind).toBeLessThanOrEqual(0);
-    expect(scrolls, kind).toBe(true);
-    await expect(dialog.getByRole('button', { name: 'Close' }), kind).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-});
+const menuOn = (path: string) => (path === '/faq' ? 'the menu of a phone, ' : '');
+
+// Opening a page takes longer than a look at it, so each is opened once for all that opens on it.
+for (const [path, opens] of Object.entries(openings))
+  test(
+    `on ${path} ${menuOn(path)}${Object.keys(opens).join(', ')} open: nothing that axe finds and nothing lost, in the modes that matter, at any width`,
+    inAllUnless(path === '/faq'),
+    async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      await hydrated(page);
+      if (menuOn(path)) await expectMenu(page);
+      for (const [name, open] of Object.entries(opens)) {
+        await switchMode(page, 'as it comes');
+        await page.setViewportSize(laptop);
+        await open(page);
+        // The page behind a modal dialog is inert, so only the dialog is checked.
+        const within = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : undefined;
+        await inEveryMode(
+          page,
+          async (where, width, rules) => {
+            expect.soft(await layoutFaults(page), `${name} ${where}`).toEqual([]);
+            // Between the narrowest and the widest window a dialog only moves.
+            if (width !== 900) await expectNoFaults(page, `${name} ${where}`, rules, within);
+          },
+          modesOf(name),
+        );
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
