@@ -1,6 +1,5 @@
-import { applySettings, keepSettings } from './accessibility-modes.ts';
+import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
 
 test('a page with larger text is laid out as for a narrower screen, before scripts, after them and when it changes', async ({
   page,
@@ -33,44 +32,5 @@ test('a page with larger text is laid out as for a narrower screen, before scrip
       size,
     );
     expect(await menus(), `${size}`).toEqual([menu]);
-  }
-});
-
-/** A page with everything that floats. */
-const withAll = '/neighborhoods/jacksonville-beach';
-
-test('floating buttons lie on nothing but the page: not on each other, at any width and text size', async ({
-  page,
-}) => {
-  for (const path of process.env.TEST_ALL ? ['/', withAll] : [withAll]) {
-    await page.goto(path);
-    await hydrated(page);
-    for (const fontSize of process.env.TEST_ALL ? [100, 150, 200] : [100, 200]) {
-      await applySettings(page, { fontSize });
-      for (const width of [320, 390, 900, 1280]) {
-        await page.setViewportSize({ width, height: 700 });
-        const boxes = await page.evaluate(() =>
-          [...document.querySelectorAll('.explore-more, .settings-button, .contact-widget')].map(
-            (element) => {
-              const { left, right, top, bottom } = element.getBoundingClientRect();
-              return { left, right, top, bottom };
-            },
-          ),
-        );
-        expect(boxes).toHaveLength(path === '/' ? 2 : 3);
-        for (const [place, one] of boxes.entries()) {
-          expect(one.left).toBeGreaterThanOrEqual(0);
-          expect(one.right).toBeLessThanOrEqual(width);
-          for (const other of boxes.slice(place + 1))
-            expect(
-              one.right <= other.left ||
-                other.right <= one.left ||
-                one.bottom <= other.top ||
-                other.bottom <= one.top,
-              `${path} at ${width} px, ${fontSize} %`,
-            ).toBe(true);
-        }
-      }
-    }
   }
 });
