@@ -58,7 +58,7 @@ async function openCarousel(page: Page, width = 1280) {
   await expectRuns(page, true);
 }
 
-test('it moves on in the window, stands under the pointer, a dialog and off screen, and goes on after each', async ({
+test('it moves on in the window, stands under the pointer, a dialog and off screen, and goes on after each; a tooltip waits 700 ms, the next one does not, and Escape closes it', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -101,6 +101,29 @@ test('it moves on in the window, stands under the pointer, a dialog and off scre
   });
   await expectSlide(page, 1);
   await expect(page.locator('.carousel-mark')).toHaveText('Mile 28, west bank');
+
+  await page.mouse.move(1, 1);
+  // As long as a tooltip may follow another at once.
+  await page.clock.runFor(301);
+  const tip = page.locator('.tooltip');
+  const hover = (name: string) => page.getByRole('button', { name: `${name} property` }).hover();
+  await hover('Previous');
+  await page.clock.runFor(699);
+  await expect(tip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText('Previous');
+  await expect(tip).toBeVisible();
+  await hover('Next');
+  await page.clock.runFor(1);
+  await expect(tip).toHaveText('Next');
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(301);
+  await hover('Next');
+  await page.clock.runFor(699);
+  await expect(tip).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -22,11 +22,7 @@ for (const width of [390, 1280]) {
     async ({ page, served }) => {
       const visitor = newVisitor();
       await page.setViewportSize(sizeAt(width));
-      await page.goto('/');
-      await hydrated(page);
-      await page.getByRole('link', { name: `All ${homeIds.length} properties`, exact: true }).click();
-      await expect(page).toHaveURL(/\/properties$/);
-      await expect(page).toHaveURL(/\/properties$/);
+      await page.goto('/properties');
       await hydrated(page);
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards).toHaveCount(homeIds.length);
@@ -54,7 +50,7 @@ for (const width of [390, 1280]) {
       await hydrated(page);
       await expect(cards).toHaveCount(1);
       await expect(choices.locator('[aria-current]')).toHaveText([/Ortega/, /5 or more/]);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsOf(page, 'all', 'main')).toEqual([]);
 
       await cards.getByRole('link', { name: 'Riverfront Estate' }).click();
       await expect(page).toHaveURL(new RegExp(`${estate}$`));
@@ -115,7 +111,7 @@ test('a page of one choice stays about it: another leads to its own page, two to
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(homeIds.length);
 });
 
-test('a home is shared by its address, and printed by a button; what a month costs is worked out here, and moves nothing', async ({
+test('what a month of a home costs is worked out here, and moves nothing; a home is shared by its address, and printed by a button', async ({
   page,
   context,
 }) => {
@@ -124,16 +120,8 @@ test('a home is shared by its address, and printed by a button; what a month cos
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') });
     Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
   });
-  await page.goto(`${estate}?from=a-mail#facts`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('.toast')).toContainText('Link copied!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(estate, page.url()).href);
-  await page.getByRole('button', { name: 'Print this home' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
-
   await page.setViewportSize(sizeAt(390));
-  await page.reload();
+  await page.goto(`${estate}?from=a-mail#facts`);
   await hydrated(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -161,6 +149,13 @@ test('a home is shared by its address, and printed by a button; what a month cos
   await expect(costs.locator('output')).toContainText('$8,901');
   await costs.getByLabel('Years').fill('thirty');
   await expect(costs.getByLabel('Years')).toHaveAccessibleDescription(/Enter digits/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, 'all', 'section:has(> .home-costs)')).toEqual([]);
   expect(asked).toEqual([]);
+
+  await page.setViewportSize(sizeAt(1280));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.toast')).toContainText('Link copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(estate, page.url()).href);
+  await page.getByRole('button', { name: 'Print this home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });

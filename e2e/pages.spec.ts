@@ -83,7 +83,7 @@ for (const [width, links] of menus) {
     inAllUnless(width !== 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
+      await page.goto('/terms-of-service');
       await hydrated(page);
       if (width === 390) await page.getByText('Menu', { exact: true }).click();
       await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveText([...links]);
