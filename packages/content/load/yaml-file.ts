@@ -34,7 +34,10 @@ const wordsOf: Readonly<Record<string, readonly [wrong: string, write: string]>>
 type Read = YamlFile | readonly Fault[];
 
 /** What each file last said: of many files that are read again, few were edited. */
-const lastRead = new Map<string, { readonly text: string; readonly firstLine: number; readonly read: Read }>();
+const lastRead = new Map<
+  string,
+  { readonly text: string; readonly firstLine: number; readonly read: Read }
+>();
 
 /**
  * Reads YAML and records the position of every value. `firstLine`: where it begins in its file, for

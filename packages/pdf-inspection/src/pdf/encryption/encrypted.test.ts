@@ -88,7 +88,7 @@ describe.skipIf(!qpdf)('encrypted by qpdf', () => {
     '%s: metadata left readable is no matter, as signing services write it',
     (_name, [...key]) => {
       key.push('--cleartext-metadata');
-        expect(seen(encrypt(statement, '', key, '--object-streams=disable'))).toEqual([]);
+      expect(seen(encrypt(statement, '', key, '--object-streams=disable'))).toEqual([]);
       expect(looked(encrypt(statement, '', key, packed))).toEqual({ seen: [], looks: 2 });
       const launch = acting('<< /S /Launch /F (cmd.exe) >>');
       expect(seen(encrypt(launch, '', key, packed))).toBe('launch-action');
