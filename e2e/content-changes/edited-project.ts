@@ -102,7 +102,10 @@ export class EditedProject implements Disposable {
     });
   }
 
-  /** Draws the site of the edited content in memory, without compressing it. */
+  /**
+   * Draws the site of the edited content in memory, without compressing it. New photos are cut
+   * quickly, as the desk first publishes them.
+   */
   async draw(): Promise<DrawnWords | { readonly faults: readonly DrawFault[] }> {
     const { drawFrom }: Renderer = await import(pathToFileURL(join(renderer, 'renderer.js')).href);
     const masters = join(this.#root, 'illustrations/masters');
@@ -114,6 +117,7 @@ export class EditedProject implements Disposable {
       encoded: join(this.#root, 'illustrations/encoded'),
       cache: join(project, '.cache'),
       output: mkdtempSync(join(this.#root, 'drawn-')),
+      quickPhotos: true,
       check: () => {},
     });
     if ('faults' in drawn) return drawn;
