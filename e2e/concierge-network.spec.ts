@@ -6,6 +6,7 @@ import {
 } from '@rivermark/contracts/documents';
 import {
   callsOf,
+  expectAccessible,
   fill,
   input,
   labelOf,
@@ -24,10 +25,13 @@ import { inAll } from './in-all.ts';
 const allButOne = `${documentFieldNames.length - 1} of ${documentFieldNames.length} documents received`;
 const posts = (field: string) => `**${STORAGE_PATH}/object/client-documents/*_${field}_*`;
 
-test('while it sends, each document says how it stands, and nothing can be pressed twice; cancelled in the middle, it keeps what was received and goes on later', async ({
+test('while it sends, each document says how it stands, and nothing can be pressed twice; cancelled in the middle, it keeps what was received and goes on later; without a network it waits and says so, then goes on where it was', async ({
   page,
+  context,
   gate,
+  watching,
 }) => {
+  watching.expected.push(/ERR_|Failed to load resource/);
   await open(page);
   await fill(page);
   await sendToTheMiddle(page, gate);
@@ -45,38 +49,31 @@ test('while it sends, each document says how it stands, and nothing can be press
   await expect(whole.getByRole('progressbar', { name: 'All documents, sent' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: `${labelOf('bankStatement1')}, sent` })).toBeVisible();
   await expect(page.locator('form [aria-live]')).toHaveText(allButOne);
+  await expectAccessible(page, 'sending');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(submit(page)).toBeFocused();
   await expect(page.locator('form [aria-live]')).toHaveText(`Stopped. ${allButOne}.`);
   await expect(state(page, 'bankStatement1')).toHaveText('Ready to send');
   gate.reset();
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const calls = callsOf(gate.seen);
-  expect(calls[0]).toBe(`HEAD ${RESUMABLE_PATH}/id`);
-  expect(calls.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
-  expect(calls.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-});
-
-test('without a network it waits and says so, then goes on where it was', async ({
-  page,
-  context,
-  gate,
-  watching,
-}) => {
-  watching.expected.push(/ERR_|Failed to load resource/);
-  await open(page);
-  await fill(page);
-  await sendToTheMiddle(page, gate);
+  // Less than what is left of it.
+  await sendToTheMiddle(page, gate, MB / 4);
   await context.setOffline(true);
   gate.release('cut');
   await expect(state(page, 'bankStatement1')).toHaveText('Waiting for the network');
   await expect(page.locator('form [aria-live]')).toContainText('goes on by itself');
   await context.setOffline(false);
   await expect(thanks(page)).toBeVisible();
-  const patches = gate.seen.filter((line) => line.startsWith('PATCH'));
-  expect(gate.seen.filter((line) => line === `POST ${RESUMABLE_PATH}`)).toHaveLength(1);
-  expect(Number(patches.at(-1)?.split(' from ')[1])).toBeGreaterThan(0);
+  const calls = callsOf(gate.seen);
+  expect(calls[0]).toBe(`HEAD ${RESUMABLE_PATH}/id`);
+  const from = calls
+    .filter((line) => line.startsWith('PATCH'))
+    .map((line) => Number(line.split(' from ')[1]));
+  expect(from).toHaveLength(2);
+  // Neither begins again, and the second goes on where the first was cut.
+  expect(from[0]).toBeGreaterThan(0);
+  expect(from[1]).toBeGreaterThan(from[0] ?? 0);
+  // The notice alone.
+  expect(calls.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
 test(

@@ -1,36 +1,28 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { withTag } from './analytics-tag.ts';
 import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
+import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
 import { translate } from './translate.ts';
 
-test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page; clusters open, a pin and the list select each other, the address keeps it, and pins alone are reported', async ({
+test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page; clusters open, a pin and the list select each other, the address keeps it, and pins alone are reported; filters hold for pins, list and address, also once a translator has changed the words; asking about a project opens the contact form with its name, from the map and from the list, and its guide opens in the whole window', async ({
   page,
 }) => {
   const tag = await withTag(page);
   const map = await atTheMap(page);
   await dragAndZoom(page, map);
-  await (await parted(map, '11. RiversEdge')).click();
-  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeVisible();
-  await expect(page).toHaveURL(/\?project=riversedge/);
-  await expect(opened(page, 'RiversEdge')).toHaveAttribute('open', '');
-  await expect(entry(page, 'RiversEdge')).toBeInViewport();
-
-  await entry(page, 'Seven Pines').locator('summary').click();
-  await expect(map.getByRole('heading', { name: 'Seven Pines' })).toBeVisible();
-  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeHidden();
-  await expect(map.getByRole('link', { name: /^14\. Seven Pines/ })).toHaveAttribute('aria-current', 'true');
-  await expect(opened(page, 'RiversEdge')).not.toHaveAttribute('open');
-  await expect(page).toHaveURL(/\?project=seven-pines/);
-
-  await map.getByRole('button', { name: 'Close this project' }).click();
-  await expect(opened(page, 'Seven Pines')).not.toHaveAttribute('open');
-  await expect(page).not.toHaveURL(/project/);
+  await selectBothWays(page, map);
   expect(tag.sent.filter(([, action]) => action === 'map_pin_select')).toEqual([
     ['event', 'map_pin_select', { event_category: 'engagement', event_label: 'riversedge' }],
   ]);
   expect(tag.sent.filter(([, action]) => action === 'section_view')).toHaveLength(1);
+  await filter(page, map);
+  await askAbout(page, map);
+  await tag.has('contact_method', 'form');
+  await entry(page, 'Phoenix Arts and Innovation District').locator('summary').click();
+  await map.getByRole('link', { name: 'Guide to Springfield' }).click();
+  await expect(page).toHaveURL(/\/neighborhoods\/springfield$/);
 });
 
 async function dragAndZoom(page: Page, map: FrameLocator) {
@@ -54,10 +46,26 @@ async function dragAndZoom(page: Page, map: FrameLocator) {
   await expect(ground).toHaveAttribute('transform', before ?? '');
 }
 
-test('filters of the map hold for its pins, its list and the address, also once a translator has changed the words', async ({
-  page,
-}) => {
-  const map = await atTheMap(page);
+async function selectBothWays(page: Page, map: FrameLocator) {
+  await (await parted(map, '11. RiversEdge')).click();
+  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeVisible();
+  await expect(page).toHaveURL(/\?project=riversedge/);
+  await expect(opened(page, 'RiversEdge')).toHaveAttribute('open', '');
+  await expect(entry(page, 'RiversEdge')).toBeInViewport();
+
+  await entry(page, 'Seven Pines').locator('summary').click();
+  await expect(map.getByRole('heading', { name: 'Seven Pines' })).toBeVisible();
+  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeHidden();
+  await expect(map.getByRole('link', { name: /^14\. Seven Pines/ })).toHaveAttribute('aria-current', 'true');
+  await expect(opened(page, 'RiversEdge')).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(/\?project=seven-pines/);
+
+  await map.getByRole('button', { name: 'Close this project' }).click();
+  await expect(opened(page, 'Seven Pines')).not.toHaveAttribute('open');
+  await expect(page).not.toHaveURL(/project/);
+}
+
+async function filter(page: Page, map: FrameLocator) {
   await map.getByLabel('Kind').selectOption({ label: 'Hotel and resort' });
   await expect(map.locator('.count')).toHaveText('2 of 20 projects');
   await expect(map.locator('.pin:visible')).toHaveCount(2);
@@ -73,6 +81,9 @@ test('filters of the map hold for its pins, its list and the address, also once 
   await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
   await expect(count).toHaveText('1 of 20 projects');
 
+  await page.locator('.carousel-controls button').last().click();
+  await expect(page.locator('.carousel-mark')).toHaveText('The ocean, 8 miles south of the jetties');
+
   await page.reload();
   await hydrated(page);
   await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
@@ -83,12 +94,10 @@ test('filters of the map hold for its pins, its list and the address, also once 
   await expect(map.locator('.count')).toHaveText('20 projects');
   // The button is gone; who pressed it goes on from the list.
   await expect(page.locator('.developments-list li:has(summary:focus)')).toHaveCount(1);
-});
+}
 
-test('asking about a project opens the contact form with its name, from the map and from the list, and its guide opens in the whole window', async ({
-  page,
-}) => {
-  const map = await atTheMap(page, '/?project=nocatee#new-developments');
+async function askAbout(page: Page, map: FrameLocator) {
+  await entry(page, 'Nocatee, later villages').locator('summary').click();
   await map.getByRole('link', { name: 'Ask about it' }).click();
   const dialog = dialogOf(page, 'contact');
   await expect(dialog).toBeVisible();
@@ -110,30 +119,18 @@ test('asking about a project opens the contact form with its name, from the map 
     /^My own words\.\n\nI would .* SilverLeaf\. $/,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
+}
 
-  await entry(page, 'Phoenix Arts and Innovation District').locator('summary').click();
-  await map.getByRole('link', { name: 'Guide to Springfield' }).click();
-  await expect(page).toHaveURL(/\/neighborhoods\/springfield$/);
-});
-
-test('the map alone is a page of its own, and its question leads to the contact form', async ({ page }) => {
-  await page.goto(`${MAP}?project=pearl-square`);
-  await expect(page.getByRole('heading', { name: 'Pearl Square' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask about it' }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expect(dialogOf(page, 'contact').getByRole('textbox', { name: 'Message' })).toHaveValue(
-    /Pearl Square/,
-  );
-});
-
-test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows and signs move', async ({
+test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows and signs move; the map alone is a page of its own, and its question leads to the contact form', async ({
   page,
 }) => {
-  const map = await atTheMap(page);
-  await map.getByLabel('Stage').focus();
+  // Alone: a light page, in which the map's document is the same.
+  await page.goto(MAP);
+  await expect(page.locator('html')).toHaveAttribute('data-started', '');
+  await page.getByLabel('Stage').focus();
   await page.keyboard.press('Tab');
-  await expect(map.getByRole('region', { name: 'Map' })).toBeFocused();
-  const ground = map.locator('.ground');
+  await expect(page.getByRole('region', { name: 'Map' })).toBeFocused();
+  const ground = page.locator('.ground');
   const whole = await ground.getAttribute('transform');
   for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', '+']) {
     const before = await ground.getAttribute('transform');
@@ -144,14 +141,14 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
   await expect(ground).toHaveAttribute('transform', whole ?? '');
 
   await page.keyboard.press('Tab');
-  const pin = map.getByRole('link', { name: /^2\. Four Seasons/ });
+  const pin = page.getByRole('link', { name: /^2\. Four Seasons/ });
   for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) {
     // Opened, a cluster leaves the focus on what its first pin has become.
-    await expect(map.locator('.cluster:focus')).toHaveAccessibleName(/show them apart: 1\. EverBank/);
+    await expect(page.locator('.cluster:focus')).toHaveAccessibleName(/show them apart: 1\. EverBank/);
     await page.keyboard.press('Enter');
   }
-  await expect(map.getByRole('link', { name: /^1\. EverBank/ })).toBeFocused();
-  const order = await map
+  await expect(page.getByRole('link', { name: /^1\. EverBank/ })).toBeFocused();
+  const order = await page
     .locator('.pin:visible')
     .evaluateAll((pins) => pins.map((one) => Number.parseInt(one.getAttribute('aria-label') ?? '', 10)));
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -159,18 +156,26 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
   await page.keyboard.press('Tab');
   await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(map.getByRole('heading', { name: /Four Seasons/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Four Seasons/ })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(map.getByRole('link', { name: 'Ask about it' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ask about it' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pin).toBeFocused();
-  await expect(map.getByRole('heading', { name: /Four Seasons/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /Four Seasons/ })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(dialogOf(page, 'contact').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Four Seasons/,
+  );
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('pins are tapped, two fingers zoom, one finger scrolls the page, and everything to press is large enough', async ({
+  test('pins are tapped, two fingers zoom, one finger scrolls the page, everything to press is large enough, and axe finds nothing in the frame', async ({
     page,
   }) => {
     const map = await atTheMap(page);
@@ -213,6 +218,8 @@ test.describe('by touch', () => {
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
     expect(await ground.getAttribute('transform')).toBe(pinched);
+
+    expect(await faultsOf(page, 'all', '.developments-map')).toEqual([]);
 
     await page.getByText('All 20 projects').tap();
     await entry(page, 'Riverfront Plaza').locator('summary').tap();

@@ -8,9 +8,11 @@ import {
   documentFieldNames,
   documentSpecOf,
 } from '@rivermark/contracts/documents';
+import { faultsOf } from './faults-of.ts';
 import { test as base, expect } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { type Gate, startGate } from './gate.ts';
+import { sizeAt, widths } from './paths.ts';
 
 export const MB = 1024 * 1024;
 
@@ -95,12 +97,27 @@ export async function choose(page: Page, field: DocumentField, paper: Paper) {
 /** Chooses all six and acknowledges. */
 export async function fill(page: Page, chosen: Partial<Record<DocumentField, Paper>> = {}) {
   const all = { ...papers(), ...chosen };
-  for (const field of documentFieldNames) await choose(page, field, all[field]);
+  // Each is checked, and all of them at once: that costs less than one after another.
+  await Promise.all(documentFieldNames.map((field) => choose(page, field, all[field])));
   await agree(page).check();
 }
 
 export const state = (page: Page, field: DocumentField) => fieldOf(page, field).locator('.document-state');
 export const labelOf = (field: DocumentField) => documentSpecOf(field).label;
+
+/** Axe finds nothing in the form, or in what follows it, and nothing stands out of the page. */
+export async function expectAccessible(page: Page, what: string) {
+  const before = page.viewportSize() ?? sizeAt(1280);
+  for (const width of process.env.TEST_ALL ? [320, ...widths] : [320]) {
+    await page.setViewportSize(sizeAt(width));
+    const where = `${what} at ${width} px`;
+    // Between the narrowest and the widest window only the layout changes.
+    if (width === 320 || width === 1280) expect.soft(await faultsOf(page, 'all', 'main'), where).toEqual([]);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(needed, where).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(before);
+}
 
 /** Like the ordinary journeys, but through a gate that can stop, cut and lose traffic. */
 export const test = base.extend<{ gate: Gate }>({
@@ -124,9 +141,9 @@ export const callsOf = (seen: readonly string[]) =>
         .replace(/resumable\/[\w-]+/, 'resumable/id'),
     );
 
-/** Sends, and stops the large document halfway. */
-export async function sendToTheMiddle(page: Page, gate: Gate) {
-  gate.rule('hold', /^PATCH/, { after: 2 * MB });
+/** Sends, and stops the large document once these bytes have passed. */
+export async function sendToTheMiddle(page: Page, gate: Gate, after = 2 * MB) {
+  gate.rule('hold', /^PATCH/, { after });
   await submit(page).click();
   await gate.holding();
 }

@@ -25,6 +25,7 @@ test('a notice lists each document by type, name and link, says the acknowledgme
   );
   expect(request.message).toBe(`${lines.join('')}The client acknowledged the exclusive broker agreement.`);
   expect(parseNotice(request)).toEqual(notice);
+  expect(noticeRequest({ ...notice, clientName: '' }, service).from_name).toBe('Client Concierge');
 });
 
 test('links to other buckets, other paths and impossible names are nothing', () => {
