@@ -249,7 +249,7 @@ test.each(styles)('the result %s is a page of its own, to be shared by who took 
   expect($('a:contains("Take the Quiz")').attr('href')).toBe('/neighborhood-quiz');
 });
 
-test('the home page has its sections in order, and the three claims of the developments', () => {
+test('the home page has its sections in order, and the developments with their three claims, all in the list', () => {
   const $ = site.page('/');
   expect($('h1').text()).toBe('Discover Jacksonville');
   const headings = $('main h2').not('dialog *').toArray();
@@ -261,7 +261,11 @@ test('the home page has its sections in order, and the three claims of the devel
     'Everything else on the market today',
     'Start a conversation',
   ]);
-  for (const claim of ['15+', '$2.5B+', '2024-2027']) expect($('#new-developments').text()).toContain(claim);
+  for (const said of ['15+', '$2.5B+', '2024-2027', 'Thirty-two acres on the Southbank'])
+    expect($('#new-developments').text()).toContain(said);
+  // Without scripts the list stands alone.
+  expect($('.developments-list li')).toHaveLength(20);
+  expect($('iframe')).toHaveLength(0);
   expect($('a:contains("(opens in a new tab)")').first().attr('target')).toBe('_blank');
 });
 

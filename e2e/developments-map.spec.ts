@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { withTag } from './analytics-tag.ts';
 import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
-import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
 import { translate } from './translate.ts';
@@ -66,6 +65,7 @@ async function selectBothWays(page: Page, map: FrameLocator) {
 }
 
 async function filter(page: Page, map: FrameLocator) {
+  await map.getByRole('button', { name: 'Show the whole map' }).click();
   await map.getByLabel('Kind').selectOption({ label: 'Hotel and resort' });
   await expect(map.locator('.count')).toHaveText('2 of 20 projects');
   await expect(map.locator('.pin:visible')).toHaveCount(2);
@@ -84,11 +84,14 @@ async function filter(page: Page, map: FrameLocator) {
   await page.locator('.carousel-controls button').last().click();
   await expect(page.locator('.carousel-mark')).toHaveText('The ocean, 8 miles south of the jetties');
 
+  await page.locator('.developments-list li:visible summary').click();
+  await expect(page).toHaveURL(/project=/);
   await page.reload();
   await hydrated(page);
   await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
   await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
   await expect(map.getByLabel('Stage')).toHaveValue('planned');
+  await expect(map.getByRole('link', { name: 'Ask about it' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.developments-list li:visible')).toHaveCount(20);
   await expect(map.locator('.count')).toHaveText('20 projects');
@@ -164,6 +167,7 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
   await expect(page.getByRole('heading', { name: /Four Seasons/ })).toBeHidden();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Four Seasons/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/#contact$/);
@@ -175,7 +179,7 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('pins are tapped, two fingers zoom, one finger scrolls the page, everything to press is large enough, and axe finds nothing in the frame', async ({
+  test('pins are tapped, two fingers zoom, one finger scrolls the page, and everything to press is large enough', async ({
     page,
   }) => {
     const map = await atTheMap(page);
@@ -218,8 +222,6 @@ test.describe('by touch', () => {
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
     expect(await ground.getAttribute('transform')).toBe(pinched);
-
-    expect(await faultsOf(page, 'all', '.developments-map')).toEqual([]);
 
     await page.getByText('All 20 projects').tap();
     await entry(page, 'Riverfront Plaza').locator('summary').tap();

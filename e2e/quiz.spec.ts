@@ -75,8 +75,7 @@ test('by keyboard alone six answers lead to a result that says why, and how the 
   await expect(chosen.first()).toHaveAttribute('alt', 'A market under the bridge and a park bench');
   for (const width of widths) {
     await page.setViewportSize(sizeAt(width));
-    if (width === 390 || process.env.TEST_ALL)
-      expect(await faultsOf(page), `at ${width} px`).toEqual([]);
+    if (width === 390 || process.env.TEST_ALL) expect(await faultsOf(page), `at ${width} px`).toEqual([]);
     // The bars' own parts, too, end with the page.
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
