@@ -113,9 +113,7 @@ test('the first stop leads past the header to the main content, where answers op
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Market Insights' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/market-insights$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' }),
-    ).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeInViewport();
     await expect(page.locator('.nav-menu')).not.toHaveAttribute('open');
   });
 });

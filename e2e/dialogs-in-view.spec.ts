@@ -134,23 +134,25 @@ test('the way to send, the title and the way out of every form are in view, new,
   }
 });
 
-test('in the quiz nothing that stays in place lies over the answer that has the focus, and the next question is in view', inAll, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Take the quiz here' }).click();
-  const quiz = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
-  for (const [at, window] of lowWindows.entries()) {
-    await page.setViewportSize(window);
-    await quiz.getByRole('radio').first().focus();
-    for (let answer = 0; answer < 5; answer += 1) {
-      await page.keyboard.press('ArrowDown');
-      expect.soft(await isInSight(page), `answer ${answer} at ${window.width} px`).toBe(true);
+test(
+  'in the quiz nothing that stays in place lies over the answer that has the focus, and the next question is in view',
+  inAll,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Take the quiz here' }).click();
+    const quiz = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
+    for (const [at, window] of lowWindows.entries()) {
+      await page.setViewportSize(window);
+      await quiz.getByRole('radio').first().focus();
+      for (let answer = 0; answer < 5; answer += 1) {
+        await page.keyboard.press('ArrowDown');
+        expect.soft(await isInSight(page), `answer ${answer} at ${window.width} px`).toBe(true);
+      }
+      await quiz.getByRole('button', { name: 'Next' }).click();
+      await expect(quiz.getByText(`Question ${at + 2} of 6`)).toBeVisible();
+      await expect(quiz.locator('legend')).toBeInViewport({ ratio: 1 });
     }
-    await quiz.getByRole('button', { name: 'Next' }).click();
-    await expect(quiz.getByText(`Question ${at + 2} of 6`)).toBeVisible();
-    await expect(quiz.locator('legend')).toBeInViewport({ ratio: 1 });
-  }
-});
+  },
+);

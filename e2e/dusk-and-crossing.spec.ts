@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test';
-import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 import { sizeAt } from './paths.ts';
 
 test.use({ colorScheme: 'dark' });
-
-test('a dark device gets dusk, paper stays light, and what the panel was asked for wins', async ({
-  page,
-}) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const brightness = async () => Math.max(...((await ground()).match(/\d+/g)?.map(Number) ?? []));
-  await page.goto('/faq');
-  const dusk = await ground();
-  expect(await brightness()).toBeLessThan(80);
-  await page.emulateMedia({ media: 'print' });
-  expect(await brightness()).toBeGreaterThan(240);
-  await page.emulateMedia({ media: 'screen' });
-  await keepSettings(page, { contrast: 'high' });
-  await page.reload();
-  expect(await brightness()).toBe(255);
-  await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'inverted'));
-  expect(await ground()).not.toBe(dusk);
-});
 
 /** The pictures of the page that take part in a view transition. */
 const moving = (page: Page) =>

@@ -19,15 +19,18 @@ const barOf = (page: Page) =>
     const grounds = [foot, paper].map((one) => getComputedStyle(one).backgroundColor);
     paper.remove();
     const { left, right, bottom } = foot.getBoundingClientRect();
-    const buttons = [...document.querySelectorAll('.explore-more, .settings-button, .contact-widget')].map((one) =>
-      one.getBoundingClientRect(),
+    const buttons = [...document.querySelectorAll('.explore-more, .settings-button, .contact-widget')].map(
+      (one) => one.getBoundingClientRect(),
     );
     const overlaps = buttons.filter((one, place) =>
       buttons
         .slice(place + 1)
         .some(
           (other) =>
-            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
         ),
     );
     return {
@@ -36,8 +39,7 @@ const barOf = (page: Page) =>
       outside: buttons.filter((one) => one.left < 0 || one.right > innerWidth).length,
       end: Math.abs(Math.round(right - edge - Math.max(...boxes.map((box) => box.right)))),
       start: Math.abs(Math.round(Math.min(...boxes.map((box) => box.left)) - left - edge)),
-      lines:
-        Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map((box) => box.bottom)) ? 1 : 2,
+      lines: Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map((box) => box.bottom)) ? 1 : 2,
       least: Math.min(...boxes.map(({ height }) => height)),
       beyond: shown.filter((one) => one.scrollWidth > one.clientWidth).length,
       belowIt: innerHeight - bottom,

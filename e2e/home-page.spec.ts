@@ -78,10 +78,7 @@ async function expectNamedOnce(page: Page, at: string) {
     const inWindow = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return (
-        element.checkVisibility({ visibilityProperty: true }) &&
-        width > 0 &&
-        top < innerHeight &&
-        bottom > 0
+        element.checkVisibility({ visibilityProperty: true }) && width > 0 && top < innerHeight && bottom > 0
       );
     };
     const last = [...document.querySelectorAll('body *')].filter((each) => !each.querySelector('*'));
@@ -166,9 +163,7 @@ async function expectIndex(page: Page, width: number, at: string) {
     .locator('.neighborhood-cards img')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   const large = [...widths.slice(0, 2), ...widths.slice(-2)];
-  expect(Math.min(...large), at).toBeGreaterThan(
-    (width < 960 ? 2.5 : 2) * Math.max(...widths.slice(2, -2)),
-  );
+  expect(Math.min(...large), at).toBeGreaterThan((width < 960 ? 2.5 : 2) * Math.max(...widths.slice(2, -2)));
   // Twelve large pictures in pairs would take six times as much as two.
   expect((await boxOf(page, '#neighborhoods')).height, at).toBeLessThan(3000);
 }
@@ -245,7 +240,9 @@ test('the first picture goes from the header down, under the words from a tablet
       () =>
         [...document.querySelectorAll('body, body *')].filter((element) => {
           const { animationDuration, transitionDuration } = getComputedStyle(element);
-          return Math.max(Number.parseFloat(animationDuration), Number.parseFloat(transitionDuration)) > 0.001;
+          return (
+            Math.max(Number.parseFloat(animationDuration), Number.parseFloat(transitionDuration)) > 0.001
+          );
         }).length,
     );
     expect(moving).toBe(0);
@@ -292,8 +289,8 @@ test('the first picture goes from the header down, under the words from a tablet
     expect(await size('h3')).toBeGreaterThan(await size('dd'));
     const button = await boxOf(page, `${panel} .button`);
     for (const figure of await page.locator(`${panel} .figures > div`).all())
-      expect(((await figure.boundingBox())?.y ?? 0) + ((await figure.boundingBox())?.height ?? 0)).toBeLessThan(
-        button.y - 8,
-      );
+      expect(
+        ((await figure.boundingBox())?.y ?? 0) + ((await figure.boundingBox())?.height ?? 0),
+      ).toBeLessThan(button.y - 8);
   });
 });
