@@ -2,7 +2,7 @@ import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from './build-sites.ts';
 import { test as base } from './fixtures.ts';
-import { copyOf } from './publish-fixture.ts';
+import { publish } from './publish-fixture.ts';
 
 interface Desk {
   readonly site: RunningSite;
@@ -21,12 +21,10 @@ export const test = base.extend<{
   deskSettings: [{}, { option: true }],
   publishes: [false, { option: true }],
   desk: [
-    async ({ watching, deskSettings, publishes, publishOnce }, use) => {
+    async ({ watching, deskSettings, publishes }, use) => {
       const mail = await startMailServer();
       const settings = { env: { SMTP_URL: mail.url, ...deskSettings }, builtSite: TESTED_SITE };
-      const site = publishes
-        ? await startSite({ ...settings, ...copyOf(await publishOnce()) })
-        : await startSite(settings);
+      const site = await startSite({ ...settings, ...(publishes && (await publish())) });
       watching.expected.push(new RegExp(`^asked localhost:${site.port}$`), /401/, /404/);
       await use({ site, mail });
       await site.remove();

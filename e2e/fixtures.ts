@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { TESTED_SITE } from './build-sites.ts';
-import { type Published, publish } from './publish-fixture.ts';
 
 interface Served {
   readonly site: RunningSite;
@@ -39,7 +37,7 @@ async function serve(builtSite: string): Promise<Served> {
  */
 export const test = base.extend<
   { watching: Watching; beforeScripts: BeforeScripts; builtSite: string; served: Served },
-  { serveOnce: (builtSite: string) => Promise<Served>; publishOnce: () => Promise<Published> }
+  { serveOnce: (builtSite: string) => Promise<Served> }
 >({
   serveOnce: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what is needed from it
@@ -55,19 +53,6 @@ export const test = base.extend<
         await site.remove();
         await mail.stop();
       }
-    },
-    { scope: 'worker' },
-  ],
-  // A publish takes ten seconds of a processor, so the tests of a worker share one by copying it.
-  publishOnce: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what is needed from it
-    async ({}, use) => {
-      let published: Promise<Published> | undefined;
-      await use(() => {
-        published ??= publish();
-        return published;
-      });
-      if (published) rmSync((await published).dataDir, { recursive: true });
     },
     { scope: 'worker' },
   ],

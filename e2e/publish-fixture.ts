@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,21 +15,12 @@ export interface Published {
   readonly port: number;
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'rivermark-'));
-
 /** Publishes the content of the tests, as an operator does. */
 export async function publish(): Promise<Published> {
-  const [dataDir, port] = [newFolder(), await freePort()];
+  const [dataDir, port] = [mkdtempSync(join(tmpdir(), 'rivermark-')), await freePort()];
   const PUBLIC_URL = `http://localhost:${port}`;
   await promisify(execFile)(process.execPath, [fileOf('publish'), content], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL, ...compileCache },
   });
   return { dataDir, port };
-}
-
-export function copyOf({ dataDir, port }: Published): Published {
-  const copy = newFolder();
-  // The times of photos tell the server that it knows them.
-  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
-  return { dataDir: copy, port };
 }
