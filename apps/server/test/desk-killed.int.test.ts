@@ -150,7 +150,13 @@ test(
       published[price] = await pagesOf(site);
     }
     expect(published[prices[0]]).not.toEqual(published[prices[1]]);
-    await timed('undo', undo);
+    let said = '';
+    await timed('undo', async () => {
+      const answer = await undo();
+      said = await agent.get(answer.headers.get('location') ?? '');
+      return answer;
+    });
+    expect(said).toContain('The site is as it was then.');
     await waitUntil('the earlier price', async () => (await priceOnSite()) === prices[0]);
     expect(await pagesOf(site)).toEqual(published[prices[0]]);
     await timed('upload', () => upload(0));
