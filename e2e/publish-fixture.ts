@@ -10,7 +10,7 @@ import { fileOf } from '@rivermark/testkit/server-programs';
 const content = join(import.meta.dirname, '../packages/content/fixtures/specification');
 
 /** A data folder with the published content, whose pages name the address with this port. */
-export interface Published {
+interface Published {
   readonly dataDir: string;
   readonly port: number;
 }
