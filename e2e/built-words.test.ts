@@ -134,7 +134,7 @@ const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
   ],
 };
 
-/** In bytes, the most that a map weighs. */
+/** The most bytes that a map may have. */
 const most = 40_000;
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

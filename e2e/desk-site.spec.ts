@@ -39,7 +39,7 @@ const photoIn = async (page: Page, name: string, color: string) => {
 
 const textsIn = (page: Page) => page.getByLabel(/^What photo \d shows$/);
 
-/** With scripts photos are sent as they are chosen, over a cut line too, and put in order by a mouse. */
+/** With scripts photos are sent when chosen, over a cut line too, and put in order by a mouse. */
 async function addPhotos(agent: Page) {
   await agent.route('**/photos/add', (route) => route.abort(), { times: 1 });
   const choose = agent.getByLabel('Choose photos');
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled });
     test(
-      `${javaScriptEnabled ? 'with' : 'without'} scripts the agent changes a price on a phone in four taps, adds an open house, and photos over a cut line, in their order; the broker sees it first, sends it back and approves it; pages, calendar and a letter have it; and figures of a new month`,
+      `${javaScriptEnabled ? 'with' : 'without'} scripts the agent changes a price on a phone in four taps, adds an open house, and photos over a cut line, in their order; the broker sees it first, sends it back and approves it; pages, calendar and a letter have it; figures of a new month follow, and what was published before comes back`,
       inAllUnless(javaScriptEnabled),
       async ({ page: agent, browser, watching, desk: { site, mail } }) => {
         test.slow();
@@ -280,6 +280,15 @@ for (const javaScriptEnabled of [true, false]) {
           await agent.getByRole('button', { name: 'Publish' }).click();
           await expect(agent.getByRole('status')).toContainText('Published: Market figures.');
           await look(agent);
+        });
+        await test.step('what was published before is brought back', async () => {
+          await agent.goto(`${site.url}/desk/site/history`);
+          await agent
+            .getByRole('button', { name: /^Bring Back/ })
+            .last()
+            .click();
+          await expect(agent.getByRole('status')).toContainText('The site is as it was then.');
+          await expect.poll(pageOfHome).toContain('$895,000');
         });
         for (const page of [visitor, broker]) await page.context().close();
       },

@@ -14,7 +14,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 type Window = readonly [width: number, height: number];
 
-/** A phone of the smallest kind, a phone, a tablet, laptops, one of them low, and a large screen. */
+/** The smallest phone, a phone, a tablet, laptops, one of them low, and a large screen. */
 const examples: readonly Window[] = [
   [320, 640],
   [390, 844],
