@@ -100,9 +100,25 @@ function usedIsland(target: EventTarget | null): HTMLElement | null | undefined 
  */
 const ANSWERED_BY_ISLAND = 'button:not([commandfor], [type=submit])';
 
+/** A press on its way up to the window, and its island if that was not hydrated yet. */
+let press: (WaitingEvent & { readonly island: HTMLElement }) | undefined;
+
+/**
+ * Notes a press on its way down. A press hydrates an island at once whose hydration has begun. Where
+ * React draws it again meanwhile, nothing of the page is above what was pressed any more.
+ */
+function notePress({ type, target }: EarlyEvent): void {
+  press = undefined;
+  const answered = (target as Element).closest<HTMLElement>('button, summary');
+  const island = islandOf(answered);
+  if (isReplay || !answered || !island || isHydrated(island)) return;
+  press = { island, type, target: answered, place: sameKind(island, answered).indexOf(answered) };
+}
+
 /** Keeps an event on an island that is not hydrated yet, to be replayed. */
 export function keepForIsland({ type, target }: EarlyEvent): void {
   const element = target as Element;
+  if (press?.target.contains(element) && !element.isConnected) replay(press.island, [press]);
   const island = islandOf(element);
   if (!island || isHydrated(island)) return;
   const answered = element.closest<HTMLElement>(type === 'submit' ? 'form' : ANSWERED_BY_ISLAND);
@@ -144,6 +160,7 @@ export function startIslands(): void {
     const island = usedIsland(target);
     if (island) void hydrate(island);
   };
+  document.addEventListener('click', notePress, { capture: true });
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'dragenter'])
     document.addEventListener(type, onUse, { capture: true, passive: true });
 }

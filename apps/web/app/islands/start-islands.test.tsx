@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { IslandBoundary } from './island-boundary.tsx';
+
+vi.mock('react-dom/client', async (importOriginal) => {
+  const original = await importOriginal<typeof import('react-dom/client')>();
+  return { ...original, hydrateRoot: vi.fn(original.hydrateRoot) };
+});
+vi.mock('./registry.ts', () => ({ islands: { counter: async () => Counter } }));
+const { keepForIsland, startIslands } = await import('./start-islands.ts');
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <div>
+      <p>Homes</p>
+      <button type="button">Back</button>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Next
+      </button>
+      <output>{count}</output>
+    </div>
+  );
+}
+
+test.each(['as it was drawn', 'changed by a translator'])(
+  'a press while an island is hydrated counts once, with its markup %s',
+  async (markup) => {
+    const html = renderToString(
+      <IslandBoundary onDrawn={() => {}} onSettled={() => {}}>
+        <Counter />
+      </IslandBoundary>,
+    );
+    document.body.innerHTML = `<div data-island="counter" data-when="press">${html}</div>`;
+    const isChanged = markup === 'changed by a translator';
+    if (isChanged)
+      for (const part of document.querySelectorAll('p, button'))
+        part.innerHTML = `<font>·${part.innerHTML}</font>`;
+    const press = () => [...document.querySelectorAll('button')].at(-1)?.click();
+    // In the window between the beginning of the hydration and its end.
+    const { hydrateRoot: hydrate } =
+      await vi.importActual<typeof import('react-dom/client')>('react-dom/client');
+    const drawn = document.querySelector('button');
+    vi.mocked(hydrateRoot).mockImplementationOnce((...given) => {
+      queueMicrotask(press);
+      return hydrate(...given);
+    });
+    addEventListener('click', keepForIsland);
+    startIslands();
+    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('1'));
+    expect(drawn?.isConnected).toBe(!isChanged);
+    removeEventListener('click', keepForIsland);
+  },
+);
