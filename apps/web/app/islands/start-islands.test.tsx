@@ -26,9 +26,29 @@ function Counter() {
   );
 }
 
-test.each(['as it was drawn', 'changed by a translator'])(
-  'a press while an island is hydrated counts once, with its markup %s',
-  async (markup) => {
+const lastButton = () => [...document.querySelectorAll('button')].at(-1);
+const presses = {
+  key: () => lastButton()?.click(),
+  /** The browser clicks only on what is still there when the button is released. */
+  mouse: () => {
+    const pressed = lastButton();
+    pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    lastButton()?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    if (pressed?.isConnected) pressed.click();
+  },
+};
+
+addEventListener('click', keepForIsland);
+startIslands();
+
+test.each([
+  ['key', 'as it was drawn'],
+  ['key', 'changed by a translator'],
+  ['mouse', 'as it was drawn'],
+  ['mouse', 'changed by a translator'],
+] as const)(
+  'a press by %s while an island is hydrated counts once, with its markup %s',
+  async (by, markup) => {
     const html = renderToString(
       <IslandBoundary onDrawn={() => {}} onSettled={() => {}}>
         <Counter />
@@ -39,20 +59,16 @@ test.each(['as it was drawn', 'changed by a translator'])(
     if (isChanged)
       for (const part of document.querySelectorAll('p, button'))
         part.innerHTML = `<font>·${part.innerHTML}</font>`;
-    const press = () => [...document.querySelectorAll('button')].at(-1)?.click();
-    // In the window between the beginning of the hydration and its end.
     const { hydrateRoot: hydrate } =
       await vi.importActual<typeof import('react-dom/client')>('react-dom/client');
     const drawn = document.querySelector('button');
+    // Between the beginning of the hydration and its end.
     vi.mocked(hydrateRoot).mockImplementationOnce((...given) => {
-      queueMicrotask(press);
+      queueMicrotask(presses[by]);
       return hydrate(...given);
     });
-    addEventListener('click', keepForIsland);
-    startIslands();
-    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    drawn?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('1'));
     expect(drawn?.isConnected).toBe(!isChanged);
-    removeEventListener('click', keepForIsland);
   },
 );

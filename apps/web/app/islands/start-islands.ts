@@ -100,25 +100,35 @@ function usedIsland(target: EventTarget | null): HTMLElement | null | undefined 
  */
 const ANSWERED_BY_ISLAND = 'button:not([commandfor], [type=submit])';
 
-/** A press on its way up to the window, and its island if that was not hydrated yet. */
+/** The last press, and its island if that was not hydrated yet. */
 let press: (WaitingEvent & { readonly island: HTMLElement }) | undefined;
 
 /**
- * Notes a press on its way down. A press hydrates an island at once whose hydration has begun. Where
- * React draws it again meanwhile, nothing of the page is above what was pressed any more.
+ * Notes a press before React sees it. It hydrates at once an island whose hydration has begun. If a
+ * translator has changed the island, React draws it again, and what was pressed leaves the page.
  */
-function notePress({ type, target }: EarlyEvent): void {
+function notePress({ target }: Event): void {
   press = undefined;
   const answered = (target as Element).closest<HTMLElement>('button, summary');
   const island = islandOf(answered);
   if (isReplay || !answered || !island || isHydrated(island)) return;
-  press = { island, type, target: answered, place: sameKind(island, answered).indexOf(answered) };
+  const place = sameKind(island, answered).indexOf(answered);
+  press = { island, type: 'click', target: answered, place };
+}
+
+/** Presses again what left the page during its press: the browser has nothing to click on. */
+function pressAgain(released: Element): void {
+  if (!press || press.target.isConnected) return;
+  const { island, target, place } = press;
+  const isSame = target.contains(released) || sameKind(island, target)[place]?.contains(released);
+  if (isSame) replay(island, [press]);
+  press = undefined;
 }
 
 /** Keeps an event on an island that is not hydrated yet, to be replayed. */
 export function keepForIsland({ type, target }: EarlyEvent): void {
   const element = target as Element;
-  if (press?.target.contains(element) && !element.isConnected) replay(press.island, [press]);
+  pressAgain(element);
   const island = islandOf(element);
   if (!island || isHydrated(island)) return;
   const answered = element.closest<HTMLElement>(type === 'submit' ? 'form' : ANSWERED_BY_ISLAND);
@@ -160,7 +170,8 @@ export function startIslands(): void {
     const island = usedIsland(target);
     if (island) void hydrate(island);
   };
-  document.addEventListener('click', notePress, { capture: true });
+  for (const type of ['mousedown', 'click']) document.addEventListener(type, notePress, { capture: true });
+  addEventListener('mouseup', ({ target }) => pressAgain(target as Element));
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'dragenter'])
     document.addEventListener(type, onUse, { capture: true, passive: true });
 }
