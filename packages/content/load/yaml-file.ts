@@ -31,27 +31,11 @@ const wordsOf: Readonly<Record<string, readonly [wrong: string, write: string]>>
   BAD_SCALAR_START: ['a text cannot begin with this sign.', 'Put the whole text between quotation marks.'],
 };
 
-type Read = YamlFile | readonly Fault[];
-
-/** What each file last said: of many files that are read again, few were edited. */
-const lastRead = new Map<
-  string,
-  { readonly text: string; readonly firstLine: number; readonly read: Read }
->();
-
 /**
  * Reads YAML and records the position of every value. `firstLine`: where it begins in its file, for
  * front matter. Invalid YAML gives faults and no data.
  */
-export function readYaml(file: string, text: string, firstLine = 1): Read {
-  const last = lastRead.get(file);
-  if (last?.text === text && last.firstLine === firstLine) return last.read;
-  const read = parsed(file, text, firstLine);
-  lastRead.set(file, { text, firstLine, read });
-  return read;
-}
-
-function parsed(file: string, text: string, firstLine: number): Read {
+export function readYaml(file: string, text: string, firstLine = 1): YamlFile | readonly Fault[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
