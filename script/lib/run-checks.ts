@@ -113,14 +113,19 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
 const isIntegration = (file: string) => file.includes('.int.test.');
 
 /**
- * Integration tests import as the server does. The runner's own imports would read and change each
- * module first, which costs a sixth of their time. Only tests with JSX or mocked modules need that.
+ * Tests of the server and the packages import as the server does. The runner's own imports would
+ * read and change each module first, which costs a sixth of their time. Only tests with JSX or
+ * mocked modules need that.
  */
 const nativeImports = '--experimental.viteModuleRunner=false';
+const importsAsNode = (file: string) =>
+  isIntegration(file) ||
+  (/^(?:apps\/server|bench|packages\/(?!emails)|script)\/.*\.ts$/.test(file) &&
+    !/\bvi\.mock\b/.test(readFileSync(file, 'utf8')));
 
 const vitestCommand = (report: string, files: readonly string[]) => [
   ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ...(files.some(isIntegration) ? [nativeImports] : []),
+  ...(files.length > 0 && files.every(importsAsNode) ? [nativeImports] : []),
   ...files,
 ];
 
@@ -140,10 +145,14 @@ function vitest(
 /** Like `vitest`, but runs files that can share processes after the others. */
 function shared(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
   const sharing = files.filter(canShare);
+  const native = sharing.filter(importsAsNode);
+  const other = sharing.filter((file) => !native.includes(file));
   const alone = files.filter((file) => !sharing.includes(file));
+  const options = ['--no-isolate'];
   return sumOf(
     vitest(name, alone, { stores }),
-    vitest(`${name}-sharing`, sharing, { stores, options: ['--no-isolate'] }),
+    vitest(`${name}-sharing`, native, { stores, options }),
+    vitest(`${name}-transformed`, other, { stores, options }),
   );
 }
 
