@@ -5,9 +5,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
-import type { Renderer } from '@rivermark/contracts/renderer';
 import { type ContentDraft, contentDrafts } from '../content-editing/content-drafts.ts';
 import { hashOfDrafts } from '../content-editing/content-editor.ts';
 import { drawPreview, withContent } from '../content-editing/draw-preview.ts';
@@ -19,7 +17,6 @@ import type { ContentVersion } from '../content-versions/content-versions.ts';
 import { bringBack } from '../content-versions/pulled-folder.ts';
 import { AppError } from '../errors.ts';
 import { FaultyContent } from '../publishing/draw-content.ts';
-import { rendererPlaces } from '../publishing/renderer-places.ts';
 import { yieldToOthers } from '../publishing/yield-to-others.ts';
 import { openPublisher, type Publisher } from '../start/open-publisher.ts';
 
@@ -104,15 +101,7 @@ async function restore(publisher: Publisher, number: number, by: string): Promis
 
 const sayOutcome = (outcome: DraftOutcome) => process.stdout.write(`${JSON.stringify(outcome)}\n`);
 
-/** Re-encodes a photo and prints the outcome. */
-async function takePhoto([from = '', folder = '', turned = '0']: string[]): Promise<void> {
-  const { program } = rendererPlaces(folder);
-  const renderer: Renderer = await import(pathToFileURL(program).href);
-  process.stdout.write(`${JSON.stringify(await renderer.takePhoto(from, folder, Number(turned)))}\n`);
-}
-
 async function run(args: string[]): Promise<void> {
-  if (args[0] === 'photo') return takePhoto(args.slice(1));
   const [command, what = '', by = '', words = '', drafts = ''] = args;
   yieldToOthers();
   const publisher = await openPublisher({

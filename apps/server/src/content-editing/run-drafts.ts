@@ -73,7 +73,7 @@ function takePhoto(args: readonly string[]): Promise<TakenPhoto> {
   return new Promise((resolve) => {
     const limits = `ulimit -v ${PHOTO_MEMORY_KIB}; ulimit -t ${PHOTO_PROCESSOR_SECONDS}`;
     const limited = `${limits}; exec nice -n 10 "$@"`;
-    const command = ['-c', limited, 'sh', process.execPath, programFile('drafts'), 'photo', ...args];
+    const command = ['-c', limited, 'sh', process.execPath, programFile('take-photo'), ...args];
     const child = spawn('sh', command, { stdio: ['ignore', 'pipe', 'inherit'] });
     let failed = notTaken;
     const timer = setTimeout(() => {
