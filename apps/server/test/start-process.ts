@@ -20,14 +20,18 @@ export interface Started {
 export const dieAt = join(import.meta.dirname, 'die-at.ts');
 
 /**
- * The server as its own process, without the caller's environment. `preload` is a module to run
+ * The server as its own process, without the caller's environment. `preloads` are modules to run
  * before it. PostgreSQL's driver is bundled with the program, so where `dieAt` changes that, the
  * process runs the sources.
  */
-export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
+export function startProcess(
+  site: string,
+  env: Readonly<Record<string, string>>,
+  ...preloads: readonly string[]
+): Started {
   // As script/server starts it.
-  const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
-  const program = preload === dieAt && env.DATABASE_URL ? sourceOf('server') : fileOf('server');
+  const before = [...serverFlags, ...preloads.flatMap((preload) => ['--import', preload])];
+  const program = preloads.includes(dieAt) && env.DATABASE_URL ? sourceOf('server') : fileOf('server');
   const child = spawn(process.execPath, [...before, program, site], {
     env: {
       ...compileCache,
