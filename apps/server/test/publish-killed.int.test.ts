@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentHash } from '@rivermark/contracts/served-files';
+import { triesAll } from '@rivermark/testkit/every-case';
 import { expect, test } from 'vitest';
 import { contentVersions } from '../src/content-versions/content-versions.ts';
 import { openPhotoFiles } from '../src/content-versions/open-photo-files.ts';
@@ -17,7 +18,7 @@ import { writeNumberedSite } from './numbered-site.ts';
 import { temporaryFolder } from './start-app.ts';
 
 // biome-ignore lint/style/noProcessEnv: script/prove asks for more of them
-const { KILLS = '2' } = process.env;
+const { KILLS = triesAll ? '2' : '1' } = process.env;
 /** A publish of the numbered site takes a small part of this, so that kills cover all its steps. */
 const LATEST_MS = 400;
 
