@@ -10,7 +10,8 @@ import { type startServer, temporaryFolder } from './start-app.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const textsIn = (folder: string): Texts =>
+/** The texts of a folder, by their paths in it. */
+export const textsIn = (folder: string): Texts =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
