@@ -22,10 +22,10 @@ async function filesOfRun() {
   return openDocumentFiles(folder, bucket && { ...bucket, prefix: `${bucket.prefix}/${randomUUID()}` });
 }
 
-// In memory there can be four times as many, over the same code but for the calls of the disk.
+// In memory there can be several times as many, over the same code but for the calls of the disk.
 test.each([
-  ['where they ought to lie', triesAll ? 80 : 40, filesOfRun],
-  ['in memory', triesAll ? 320 : 160, async () => memoryFiles()],
+  ['where they ought to lie', triesAll ? 80 : 12, filesOfRun],
+  ['in memory', triesAll ? 320 : 60, async () => memoryFiles()],
 ] as const)(
   'whatever is done to documents %s in any order, with crashes between any two steps, nothing promised is lost',
   async (_where, runs, files) => {
