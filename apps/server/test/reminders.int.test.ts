@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { everyCase } from '@rivermark/testkit/every-case';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
@@ -8,6 +9,12 @@ import { travel } from './time-travel.ts';
 
 const BACKUP = 'backup@rivermark.example';
 const reminders = ['reminder', 'reminder-to-backup'] as const;
+
+/** Lets the rest of a day and the night pass at once, then the morning of `day`. */
+async function toMorning(site: Awaited<ReturnType<typeof travel>>, day: string) {
+  await site.to(`${day}T12:30:00Z`, DAY_MS);
+  await site.to(`${day}T13:00:00Z`, HOUR_MS);
+}
 
 const touched = (enquiryId: string, at: number) => ({
   id: randomUUID(),
@@ -21,7 +28,7 @@ test('an enquiry that nobody marks is brought up after 1, 4, 20 and 24 hours, fr
   // Thursday, 10 AM in Jacksonville.
   const site = await travel('2026-01-15T15:00:00Z', { BACKUP_EMAIL: BACKUP });
   await site.enquire();
-  await site.to('2026-01-18T00:00:00Z', 3_600_000);
+  await site.to('2026-01-17T00:00:00Z', HOUR_MS);
   expect(await site.given(...reminders)).toEqual([
     'reminder 2026-01-15T16:00',
     'reminder 2026-01-15T19:00',
@@ -36,13 +43,13 @@ test('the hours are settable, the first waits for the hours of business, and wha
   // Saturday, 10 PM: the first hour ends at night, and Sunday is no business day.
   const site = await travel('2026-01-18T03:00:00Z', { REMINDER_HOURS: '1,40' });
   await site.enquire();
-  await site.to('2026-01-19T13:59:00Z', 3_600_000);
+  await site.to('2026-01-19T13:59:00Z', HOUR_MS);
   expect(await site.given(...reminders)).toEqual([]);
   await site.to('2026-01-19T14:00:00Z');
   expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00']);
   // Down over the rest: only the last one is sent, and nothing more.
-  await site.to('2026-01-20T06:00:00Z', 16 * 3_600_000);
-  await site.to('2026-01-21T06:00:00Z', 3_600_000);
+  await site.to('2026-01-20T06:00:00Z', 16 * HOUR_MS);
+  await site.to('2026-01-20T20:00:00Z', HOUR_MS);
   expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00', 'reminder 2026-01-20T06:00']);
 });
 
@@ -63,13 +70,13 @@ const changes: readonly [way: string, begin: string, late: string, mornings: str
 test.each(everyCase(changes, changes.slice(0, 1)))(
   'when clocks go %s 24 hours are 24 hours, and mornings begin at 8 on the wall',
   async (_way, begin, late, mornings) => {
-    const site = await travel(new Date(Date.parse(begin) - 86_400_000).toISOString());
+    const site = await travel(new Date(Date.parse(begin) - 12 * HOUR_MS).toISOString());
     await site.enquire();
-    await site.to(begin, 3_600_000);
+    await site.to(begin, HOUR_MS);
     const [first] = await site.enquiries();
     await site.server.contacts.mark(touched(first?.id ?? '', Date.parse(begin)), Date.parse(begin));
     await site.enquire({ from_name: 'Ben Oak' });
-    await site.to(new Date(Date.parse(begin) + 2 * 86_400_000).toISOString(), 3_600_000);
+    await site.to(new Date(Date.parse(begin) + 42 * HOUR_MS).toISOString(), HOUR_MS);
     const [, second] = await site.enquiries();
     const steps = await site.db
       .selectFrom('reminder')
@@ -86,7 +93,7 @@ test.each(everyCase(changes, changes.slice(0, 1)))(
 test('the mails name who waits and for how long, and lead to the desk and to saying so; to the backup without a desk', async () => {
   const site = await travel('2026-01-15T15:00:00Z', { BACKUP_EMAIL: BACKUP });
   await site.enquire();
-  await site.to('2026-01-16T11:00:00Z', 3_600_000);
+  await site.to('2026-01-16T11:00:00Z', HOUR_MS);
   await site.deliver();
   const [enquiry] = await site.enquiries();
   const toBackup = site.mail.received.find(({ recipients }) => recipients.includes(BACKUP));
@@ -103,7 +110,7 @@ test('the mails name who waits and for how long, and lead to the desk and to say
 test('what waits at the same time is brought up in one mail, and what was answered meanwhile is not in it', async () => {
   const site = await travel('2026-01-15T18:00:00Z', { REMINDER_HOURS: '4' });
   for (const name of ['Ada Brown', 'Ben Oak', 'Cleo Pine']) await site.enquire({ from_name: name });
-  await site.to('2026-01-15T22:00:00Z', 3_600_000);
+  await site.to('2026-01-15T22:00:00Z', HOUR_MS);
   const ben = (await site.enquiries()).find(({ name }) => name === 'Ben Oak');
   await site.server.contacts.mark(touched(ben?.id ?? '', 1), 1);
   await site.deliver();
@@ -116,7 +123,7 @@ test('what waits at the same time is brought up in one mail, and what was answer
 test('a reminder that has nothing left to say is dropped, and nobody hears of a failure', async () => {
   const site = await travel('2026-01-15T18:00:00Z', { REMINDER_HOURS: '4' });
   await site.enquire();
-  await site.to('2026-01-15T22:00:00Z', 3_600_000);
+  await site.to('2026-01-15T22:00:00Z', HOUR_MS);
   const [enquiry] = await site.enquiries();
   await site.server.contacts.mark(touched(enquiry?.id ?? '', 1), 1);
   await site.deliver();
@@ -124,19 +131,19 @@ test('a reminder that has nothing left to say is dropped, and nobody hears of a 
     'enquiry-to-agent sent',
     'reminder dropped',
   ]);
-  await site.to('2026-01-16T19:00:00Z', 3_600_000);
+  await site.to('2026-01-16T19:00:00Z', HOUR_MS);
   expect(site.log()).not.toContain('"mail":"refused"');
 });
 
 test('nothing open brings no digest, and a server that starts at noon lets the morning go', async () => {
   const site = await travel('2026-01-15T12:00:00Z');
-  await site.to('2026-01-15T14:00:00Z', 3_600_000);
+  await site.to('2026-01-15T14:00:00Z', HOUR_MS);
   await site.enquire();
-  await site.to('2026-01-15T18:00:00Z', 3_600_000);
+  await site.to('2026-01-15T18:00:00Z', HOUR_MS);
   expect(await site.given('morning-digest')).toEqual([]);
-  await site.to('2026-01-16T17:00:00Z', 23 * 3_600_000);
+  await site.to('2026-01-16T17:00:00Z', 23 * HOUR_MS);
   expect(await site.given('morning-digest')).toEqual([]);
-  await site.to('2026-01-17T13:00:00Z', 3_600_000);
+  await toMorning(site, '2026-01-17');
   expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-17T13:00']);
 });
 
@@ -148,16 +155,16 @@ test('in the morning the oldest names come first, what looks like spam last, and
     .set({ received_at: Date.parse('2025-12-01T15:00:00Z') })
     .execute();
   await site.enquire({ from_name: 'Ada Brown' });
-  await site.to('2026-01-15T19:00:00Z', 3_600_000);
+  await site.to('2026-01-15T19:00:00Z', HOUR_MS);
   await site.enquire({ from_name: 'Ben Oak' });
   await site.db
     .updateTable('enquiry')
     .set({ spam_marks: '["many-links"]' })
     .where('name', '=', 'Ada Brown')
     .execute();
-  await site.to('2026-01-15T20:00:00Z', 3_600_000);
+  await site.to('2026-01-15T20:00:00Z', HOUR_MS);
   await site.enquire({ from_name: 'Cleo Pine' });
-  await site.to('2026-01-16T13:00:00Z', 3_600_000);
+  await toMorning(site, '2026-01-16');
   await site.deliver();
   const morning = site.mail.received.filter(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
   expect(morning.map(({ mail }) => mail.subject)).toEqual([
@@ -172,7 +179,7 @@ test('in the morning a line says how many are held back as possible spam, withou
   const site = await travel('2026-01-15T18:00:00Z');
   await site.enquire({ from_name: 'Held One', reason_code: 'filled' });
   await site.enquire({ from_name: 'Ben Oak' });
-  await site.to('2026-01-16T13:00:00Z', 3_600_000);
+  await toMorning(site, '2026-01-16');
   await site.server.outboxWorker.start();
   const morning = () => site.mail.received.find(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
   await waitUntil('the morning', () => morning() !== undefined);
@@ -185,10 +192,11 @@ test('in the morning a line says how many are held back as possible spam, withou
 test('a morning on which nothing waits still says what was held back since the last one, and not again the next', async () => {
   const site = await travel('2026-01-15T18:00:00Z');
   await site.enquire({ from_name: 'Held One', reason_code: 'filled' });
-  await site.to('2026-01-17T14:00:00Z', 3_600_000);
+  for (const day of ['2026-01-16', '2026-01-17']) await toMorning(site, day);
+  await site.to('2026-01-17T14:00:00Z', HOUR_MS);
   expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-16T13:00']);
   await site.enquire({ from_name: 'Held Two', reason_code: 'filled' });
-  await site.to('2026-01-18T13:00:00Z', 3_600_000);
+  await toMorning(site, '2026-01-18');
   site.server.outboxWorker.start();
   await waitUntil('both mornings', () => site.mail.received.length === 2);
   for (const { mail } of site.mail.received) {
@@ -205,7 +213,7 @@ test('a morning that a clock which was ahead has settled has its digest when it 
     .insertInto('morning_digest')
     .values(days.map((day) => ({ day, at: Date.parse(`${day}T13:00:00Z`) })))
     .execute();
-  await site.to('2026-01-17T14:00:00Z', 3_600_000);
+  for (const day of ['2026-01-16', '2026-01-17']) await toMorning(site, day);
   expect(await site.given('morning-digest')).toEqual([
     'morning-digest 2026-01-16T13:00',
     'morning-digest 2026-01-17T13:00',
@@ -230,17 +238,17 @@ test('what the agent calls spam and self-tests are never brought up, and what is
     },
     { via: 'self-test', foreignOrigin: false },
   );
-  await site.to('2026-01-17T15:00:00Z', 3_600_000);
+  await site.to('2026-01-16T15:00:00Z', HOUR_MS);
   expect(await site.given('reminder', 'morning-digest')).toEqual([]);
   await site.enquire({ reason_code: 'https://spam.example' });
-  await site.to('2026-01-19T15:00:00Z', 3_600_000);
+  await site.to('2026-01-17T15:00:00Z', HOUR_MS);
   expect(await site.given('reminder')).toEqual([]);
 });
 
 test('what waited before reminders came is told of in the morning, not one by one', async () => {
   const site = await travel('2026-01-10T15:00:00Z', { REMINDERS: 'off' });
   for (let count = 0; count < 3; count += 1) await site.enquire();
-  await site.to('2026-01-11T15:00:00Z', 86_400_000);
+  await site.to('2026-01-11T15:00:00Z', DAY_MS);
   await site.db
     .updateTable('enquiry')
     .set({ received_at: Date.parse('2026-01-01T15:00:00Z') })
@@ -251,10 +259,10 @@ test('what waited before reminders came is told of in the morning, not one by on
     .updateTable('enquiry')
     .set({ received_at: Date.parse('2026-01-01T15:00:00Z') })
     .execute();
-  await later.to('2026-01-15T14:00:00Z', 3_600_000);
+  await later.to('2026-01-15T14:00:00Z', HOUR_MS);
   expect(await later.given('reminder', 'morning-digest')).toEqual(['morning-digest 2026-01-15T13:00']);
   // One variable turns everything off.
-  await site.to('2026-01-12T18:00:00Z', 3_600_000);
+  await site.to('2026-01-12T18:00:00Z', HOUR_MS);
   expect(await site.given('reminder', 'morning-digest')).toEqual([]);
 });
 
@@ -283,9 +291,9 @@ test('however many wait, two queries find what is due, and each is brought up on
 test('erasing an enquiry takes its reminders with it', async () => {
   const site = await travel('2026-01-15T15:00:00Z', { ENQUIRY_RETENTION_DAYS: '1' });
   await site.enquire();
-  await site.to('2026-01-16T16:00:00Z', 3_600_000);
+  await site.to('2026-01-16T16:00:00Z', HOUR_MS);
   await site.deliver();
-  await site.to('2026-01-16T18:00:00Z', 3_600_000);
+  await site.to('2026-01-16T18:00:00Z', HOUR_MS);
   expect(await site.enquiries()).toEqual([]);
   expect(await site.db.selectFrom('reminder').selectAll().execute()).toEqual([]);
 });
@@ -311,7 +319,10 @@ test('where no single mail is left, what is due is brought up together, once an 
       at: Date.parse('2027-01-15T16:00:00Z'),
     })
     .execute();
-  await site.to('2026-01-15T17:30:00Z');
+  for (const hour of [16, 17]) {
+    await site.to(`2026-01-15T${hour}:00:00Z`, HOUR_MS);
+    await site.to(`2026-01-15T${hour}:20:00Z`);
+  }
   expect(await site.given('reminder')).toEqual(['reminder 2026-01-15T16:01', 'reminder 2026-01-15T17:01']);
   expect(await site.db.selectFrom('reminder').selectAll().execute()).toHaveLength(10);
 });
@@ -329,7 +340,7 @@ test('what the agent asked to be reminded of stands in the mail of its morning, 
   await remind('second', '2026-01-16T22:00:00Z', 'Call the lender');
   await remind('third', '2026-01-17T13:00:00Z', 'Another day');
   await followUps.end('third');
-  await site.to('2026-01-17T15:00:00Z', 3_600_000);
+  await site.to('2026-01-17T15:00:00Z', HOUR_MS);
   expect(await site.given('morning-digest', ...reminders)).toEqual([
     'morning-digest 2026-01-16T13:00',
     'reminder 2026-01-16T22:00',
