@@ -12,7 +12,7 @@ import { valuesSchemas } from '@rivermark/contracts/forms';
 import fc from 'fast-check';
 import { callBody } from '../calls.ts';
 import { pdfBytes } from '../documents-calls.ts';
-import { anyText, MARK, nearly, ofShape } from './from-schema.ts';
+import { anyCharacter, anyText, MARK, nearly, ofShape } from './from-schema.ts';
 import type { Sent } from './sent.ts';
 
 const bytes = (text: string) => Buffer.from(text).toString('latin1');
@@ -85,7 +85,7 @@ const file = fc.oneof(
   damaged(pdfBytes(`${MARK} a statement`)),
   damaged(jpeg),
   damaged(png),
-  fc.string({ unit: 'binary', maxLength: 300 }).map(bytes),
+  fc.string({ unit: anyCharacter, maxLength: 300 }).map(bytes),
 );
 
 const key = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };

