@@ -19,9 +19,9 @@ const fewLetters = (length: number) => Array.from(randomBytes(length), (byte) =>
 const ENQUIRIES = 1400;
 /** How many are made together. */
 const AT_ONCE = 100;
-const DOCUMENT = 3_000_000;
+const DOCUMENT = 2_000_000;
 /**
- * The most memory of an export while it is sent, in bytes: from about 6 MB of enquiries and 18 MB
+ * The most memory of an export while it is sent, in bytes: from about 6 MB of enquiries and 12 MB
  * of documents.
  */
 const MOST = 4.5 * MB;
@@ -102,7 +102,7 @@ test('while everything is exported the server holds a few MB of it at most, of e
   expect(answer.statusCode).toBe(200);
   const { until, isWhole } = takeSlowly(answer);
   // Most of the enquiries, which compress to a quarter, then half of the documents.
-  for (const bytes of [2 * MB, 11 * MB]) {
+  for (const bytes of [2 * MB, 7 * MB]) {
     expect(await until(bytes)).toBeLessThan(bytes + MB);
     expect((await liveIn(server)) - atRest).toBeLessThan(MOST);
   }
