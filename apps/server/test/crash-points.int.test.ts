@@ -101,7 +101,7 @@ test.each(everyCase(moments, moments.slice(0, 2)))('killed %s', async (_what, at
     DIE_ONCE_SEEN: 'insert into "outbox"',
     DIE_AT: at,
   });
-  expect(answer).toBe(promised.answer);
+  expect(answer).toEqual(promised.answer);
   expect(left).toHaveLength(Math.min(promised.left.length, 1));
   for (const { state } of left) expect(promised.left).toContain(state);
   if (answer !== 200) expect(await send(port)).toBe(200);

@@ -53,7 +53,7 @@ async function race(roles: readonly ('web' | 'all')[]) {
 }
 
 test.each(everyCase([['all', 'all', 'all'] as const], []))(
-  'of %s that start at the same moment on a new data directory, one comes up',
+  'of three servers that start at the same moment on a new data directory, one comes up',
   async (...roles) => void (await race(roles)),
 );
 
