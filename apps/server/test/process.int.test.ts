@@ -211,7 +211,7 @@ test('a start that cannot be is explained in plain words, with 1', async () => {
     ],
     [() => startProcess(site, { DATA_DIR: foreign }), /DATA_DIR holds files of another program/],
   ] as const;
-  // Of the settings, and after them. Tests of the others call what refuses them.
+  // One fault of the settings, and one after them. Tests beside the code hold the others.
   const tried = everyCase(cases, cases.slice(0, 2)).map(([start, sentence]) => [start(), sentence] as const);
   for (const [started, sentence] of tried) {
     expect(await started.exit).toBe(1);
