@@ -68,7 +68,7 @@ for (const [way, change] of Object.entries(ways)) {
       await development(page).locator('summary').click();
       await page
         .locator('.carousel-track')
-        .evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' }));
+        .evaluate((track) => track.scrollTo({ left: 6 * track.clientWidth, behavior: 'instant' }));
       const visitor = await fillHalf(page);
       await change(page);
       beforeScripts.release();
@@ -76,7 +76,8 @@ for (const [way, change] of Object.entries(ways)) {
       await expectHalfFilled(page, visitor);
       await page.keyboard.press('Escape');
       await islandReady(page, 'featured-carousel');
-      await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
+      // So far it would not move on by itself within the time of an expectation.
+      await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^7 of 8/);
       // The map comes with the script of its section, once it is near.
       await page.locator('#new-developments').scrollIntoViewIfNeeded();
       await expect(page.locator('iframe')).toHaveCount(1);

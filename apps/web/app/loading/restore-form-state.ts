@@ -1,4 +1,6 @@
 const KEPT = 'input, textarea, select, details, dialog';
+/** Scrolls sideways. */
+const ROW = '.carousel-track';
 
 /** Identifies an element before and after React has drawn it again. */
 function keyOf(element: Element): string {
@@ -47,8 +49,8 @@ function focusAgain(was: Element, now: Element | undefined): void {
 }
 
 /**
- * Remembers what the visitor entered, chose, opened and focused inside `root`. The returned
- * function puts it back where React replaced or moved the elements.
+ * Remembers what the visitor entered, chose, opened, focused and scrolled to inside `root`. The
+ * returned function puts it back where React replaced or moved the elements.
  */
 export function restoreFormState(root: HTMLElement): () => void {
   const byKey = () => new Map([...root.querySelectorAll(KEPT)].map((element) => [keyOf(element), element]));
@@ -56,11 +58,14 @@ export function restoreFormState(root: HTMLElement): () => void {
   const focused = document.activeElement;
   const focusedKey = focused && keyOf(focused);
   const modal = [...root.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  const row = root.querySelector(ROW);
+  const left = row?.scrollLeft ?? 0;
   return () => {
     // The visitor may have moved on meanwhile.
     const lostFocus = document.activeElement === document.body;
     const now = byKey();
     for (const [key, was] of kept) if (!was.isConnected) copyState(was, now.get(key));
+    if (row && !row.isConnected) root.querySelector(ROW)?.scrollTo({ left, behavior: 'instant' });
     for (const dialog of modal) {
       if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) continue;
       // Moving a dialog takes it out of the top layer and leaves it open.
