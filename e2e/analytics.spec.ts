@@ -3,38 +3,22 @@ import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated, islandReady, openForm } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 
-test('every page change is one page view with path, title and address', async ({ page, served }) => {
-  const tag = await withTag(page);
-  const views = () => tag.sent.filter(([, name]) => name === 'page_view').map(([, , details]) => details);
-  await page.goto('/faq?from=zzmark#hoa-cdd');
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeVisible();
-  await hydrated(page);
-  await page.goBack();
-  await expect.poll(() => views().length).toBe(3);
-  const faq = {
-    page_path: '/faq',
-    page_title: expect.stringMatching(/ \| Rivermark Jacksonville Real Estate$/),
-    page_location: `${served.site.url}/faq`,
-  };
-  expect(views()).toEqual([
-    faq,
-    {
-      page_path: '/neighborhoods/riverside',
-      page_title: expect.stringContaining('Riverside'),
-      page_location: `${served.site.url}/neighborhoods/riverside`,
-    },
-    faq,
-  ]);
-});
-
-test('a prerendered page counts nothing and starts no script before the visitor sees it', async ({
+test('a prerendered page counts nothing and starts no script before the visitor sees it; when the metrics module is blocked there is the one warning and nothing else', async ({
   page,
+  watching,
 }) => {
+  // The browser's own error for each request that an extension blocks.
+  watching.expected.push(/ERR_BLOCKED_BY_CLIENT/);
+  await page.route('**/web-vitals-*.js', (route) => route.abort('blockedbyclient'));
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   // A driven browser does not prerender, so the page is made to believe it.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) });
+    addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${reason}`));
+    addEventListener('beforeunload', () => console.error('loaded again'));
   });
   const tag = await withTag(page);
   const scripts: string[] = [];
@@ -54,6 +38,10 @@ test('a prerendered page counts nothing and starts no script before the visitor 
   await hydrated(page);
   await tag.has('page_view');
   expect(tag.sent.filter(([, name]) => name === 'page_view')).toHaveLength(1);
+  await expect.poll(() => warnings).toEqual([expect.stringMatching(/^Failed to load web-vitals:/)]);
+  await openForm(page, 'contact');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  expect(warnings).toHaveLength(1);
 });
 
 for (const { name, window, before, after } of [
@@ -101,13 +89,15 @@ for (const { name, window, before, after } of [
     },
   );
 
-test('how fast the page was is reported in its own category, by a module of its own, and the text message by name; what is typed and never sent goes nowhere', async ({
+test('every page change is one page view with path, title and address; how fast the page was is reported in its own category, by a module of its own, and the text message by name; what is typed and never sent goes nowhere', async ({
   page,
+  served,
 }) => {
   const tag = await withTag(page);
+  const views = () => tag.sent.filter(([, name]) => name === 'page_view').map(([, , details]) => details);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/faq');
+  await page.goto('/faq?from=zzaddress#hoa-cdd');
   await hydrated(page);
   await page.getByText("Let's Connect").click();
   await page.getByRole('link', { name: 'Text Me' }).evaluate((link) => {
@@ -133,8 +123,25 @@ test('how fast the page was is reported in its own category, by a module of its 
   const metrics = tag.sent.filter(([, name]) => ['CLS', 'FCP', 'LCP', 'TTFB'].includes(name));
   for (const [, , details] of metrics) expect(details).toMatchObject({ event_category: 'Core Web Vitals' });
   expect(asked.filter((url) => url.includes('web-vitals'))).toHaveLength(1);
-  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeVisible();
   await hydrated(page);
+  await page.goBack();
+  await expect.poll(() => views().length).toBe(3);
+  const faq = {
+    page_path: '/faq',
+    page_title: expect.stringMatching(/ \| Rivermark Jacksonville Real Estate$/),
+    page_location: `${served.site.url}/faq`,
+  };
+  expect(views()).toEqual([
+    faq,
+    {
+      page_path: '/neighborhoods/riverside',
+      page_title: expect.stringContaining('Riverside'),
+      page_location: `${served.site.url}/neighborhoods/riverside`,
+    },
+    faq,
+  ]);
   expect(JSON.stringify([tag.sent, asked])).not.toContain('zzmark');
 });
 
@@ -167,28 +174,4 @@ test('without the tag there is one warning of each kind, the visit is told to th
   expect((await (await told).response())?.status()).toBe(204);
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-});
-
-test('when the metrics module is blocked there is the one warning and nothing else', async ({
-  page,
-  watching,
-}) => {
-  // The browser's own error for each request that an extension blocks.
-  watching.expected.push(/ERR_BLOCKED_BY_CLIENT/);
-  await withTag(page);
-  await page.addInitScript(() => {
-    addEventListener('unhandledrejection', ({ reason }) => console.error(`unhandled: ${reason}`));
-    addEventListener('beforeunload', () => console.error('loaded again'));
-  });
-  await page.route('**/web-vitals-*.js', (route) => route.abort('blockedbyclient'));
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.goto('/faq');
-  await hydrated(page);
-  await expect.poll(() => warnings).toEqual([expect.stringMatching(/^Failed to load web-vitals:/)]);
-  await openForm(page, 'contact');
-  await expect(page.locator('.toast')).toHaveCount(0);
-  expect(warnings).toHaveLength(1);
 });

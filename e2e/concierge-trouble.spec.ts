@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   documentFieldNames,
   documentMessages,
@@ -24,7 +25,8 @@ import {
 } from './documents.ts';
 import { expect } from './fixtures.ts';
 import { newVisitor } from './forms.ts';
-import { inAll, inAllUnless } from './in-all.ts';
+import type { Gate } from './gate.ts';
+import { inAll } from './in-all.ts';
 
 const { failed } = documentMessages;
 const notice = `**${FUNCTIONS_PATH}/send-email`;
@@ -118,87 +120,59 @@ test('after a final failure the rest is not tried, and the retry sends what is m
   for (const { name } of Object.values(papers())) expect(events + lines.join()).not.toContain(name);
 });
 
-test('a script for sending that does not come is a failure that keeps what was chosen, and is fetched again, also by a browser that asks an address once; a document that the server will not have says why at its field, and is replaced', async ({
-  page,
-  gate,
-  watching,
-}) => {
-  watching.expected.push(/422|404|Failed to/);
-  let isGone = true;
-  await page.route(/assets\/sending-/, (route) => {
-    const { search } = new URL(route.request().url());
-    return isGone || search === '' ? route.fulfill({ status: 404 }) : route.continue();
-  });
-  const message = 'This PDF runs a script. Please print it to a new PDF and send that.';
-  await page.route(
-    posts('proofOfIncome'),
-    (route) =>
-      route.fulfill({
-        status: 422,
-        json: { statusCode: '422', error: 'x', code: 'document-has-launch-action', message },
-      }),
-    { times: 1 },
-  );
-  await open(page);
-  await fill(page);
-  await submit(page).click();
-  await expect(toast(page, failed.title)).toContainText(failed.description);
-  await expect(toast(page, failed.title)).toContainText('check your connection and send again');
-  for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
-  isGone = false;
-  await submit(page).click();
-  await expect(state(page, 'proofOfIncome')).toHaveText('Not accepted');
-  await expect(input(page, 'proofOfIncome')).toBeFocused();
-  await expect(input(page, 'proofOfIncome')).toHaveAccessibleDescription(
-    new RegExp(`^${message.slice(0, 20)}`),
-  );
-  gate.seen.length = 0;
-  await submit(page).click();
-  await expect(input(page, 'proofOfIncome')).toBeFocused();
-  expect(callsOf(gate.seen)).toEqual([]);
-  await choose(page, 'proofOfIncome', { name: 'printed anew.pdf', buffer: pdf() });
-  await submit(page).click();
-  await expect(thanks(page)).toBeVisible();
+/** A PDF that starts a program, which the server finds in its first bytes. */
+const startsProgram = (megabytes: number) => ({
+  name: 'refused.pdf',
+  buffer: Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj\n<< /S /Launch /F (program.exe) >>\nendobj\n'),
+    Buffer.alloc(megabytes * MB, 'more '),
+  ]),
 });
 
-for (const megabytes of [2, 7]) {
-  test(
-    `a document of ${megabytes} MB that is refused at its start says so once it was sent, and is not sent again`,
-    inAllUnless(megabytes === 7),
-    async ({ page, gate, watching }) => {
-      watching.expected.push(/422/);
-      const start = '%PDF-1.4\n1 0 obj\n<< /S /Launch /F (program.exe) >>\nendobj\n';
-      const refused = {
-        name: 'refused.pdf',
-        buffer: Buffer.concat([Buffer.from(start), Buffer.alloc(megabytes * MB, 'more ')]),
-      };
-      await open(page);
-      await fill(page, { creditReport: refused, bankStatement1: { name: 'small.pdf', buffer: pdf() } });
-      gate.rule('await-answer', /^PATCH/, { after: MB });
-      await submit(page).click();
-      await expect(state(page, 'creditReport')).toHaveText('Not accepted');
-      await expect(input(page, 'creditReport')).toHaveAccessibleDescription(/can start other programs/);
-      // It does not block what follows on the same connection.
-      await expect(state(page, 'bankStatement3')).toHaveText('Received');
-      expect(gate.seen.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
-    },
-  );
+/** A large document is refused while it is sent. */
+async function expectRefusal(page: Page, gate: Gate) {
+  gate.rule('await-answer', /^PATCH/, { after: MB });
+  await submit(page).click();
+  await expect(state(page, 'creditReport')).toHaveText('Not accepted');
+  await expect(input(page, 'creditReport')).toHaveAccessibleDescription(/can start other programs/);
+  // It does not block what follows on the same connection.
+  await expect(state(page, 'bankStatement3')).toHaveText('Received');
+  expect(gate.seen.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
 }
 
-test('a document that is replaced after a lost answer makes another submission, which waits until it is read', async ({
+test('a script for sending that does not come is a failure that keeps what was chosen, and is fetched again, also by a browser that asks an address once; a document of 7 MB that is refused at its start says so at its field once it was sent, is not sent again, and is replaced; one that is replaced after a lost answer makes another submission, which waits until it is read', async ({
   page,
   served,
   gate,
   watching,
 }) => {
-  watching.expected.push(/ERR_|Failed to load resource|409/);
+  watching.expected.push(/422|404|409|ERR_|Failed to/);
+  let isGone = true;
+  await page.route(/assets\/sending-/, (route) => {
+    const { search } = new URL(route.request().url());
+    return isGone || search === '' ? route.fulfill({ status: 404 }) : route.continue();
+  });
   const visitor = newVisitor();
-  gate.rule('lose-answer', /functions/, { times: 100 });
+  const small = { name: 'small.pdf', buffer: pdf() };
   await open(page);
-  await fill(page);
+  await fill(page, { creditReport: startsProgram(7), bankStatement1: small });
   await page.getByLabel('Your name').fill(visitor.name);
   await submit(page).click();
-  await expect(toast(page, failed.title)).toContainText('The connection broke');
+  await expect(toast(page, failed.title)).toContainText(failed.description);
+  await expect(toast(page, failed.title)).toContainText('check your connection and send again');
+  for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
+  isGone = false;
+  await expectRefusal(page, gate);
+  await expect(input(page, 'creditReport')).toBeFocused();
+  gate.reset();
+  await submit(page).click();
+  await expect(input(page, 'creditReport')).toBeFocused();
+  expect(callsOf(gate.seen)).toEqual([]);
+  await choose(page, 'creditReport', { name: 'printed anew.pdf', buffer: pdf() });
+
+  gate.rule('lose-answer', /functions/, { times: 100 });
+  await submit(page).click();
+  await expect(toast(page, failed.title).last()).toContainText('The connection broke');
   gate.reset();
   // A slow disk, such as a cloud drive.
   const disk = await page.evaluateHandle(() => {
@@ -227,6 +201,20 @@ test('a document that is replaced after a lost answer makes another submission, 
   await expect.poll(() => served.mail.received.filter(isOurs).length).toBe(2);
   expect(served.mail.received.filter(isOurs).at(-1)?.mail.text).toContain('another.pdf');
 });
+
+test(
+  'a document of 2 MB that is refused at its start says so once it was sent, and is not sent again',
+  inAll,
+  async ({ page, gate, watching }) => {
+    watching.expected.push(/422/);
+    await open(page);
+    await fill(page, {
+      creditReport: startsProgram(2),
+      bankStatement1: { name: 'small.pdf', buffer: pdf() },
+    });
+    await expectRefusal(page, gate);
+  },
+);
 
 test(
   'a service that answers nothing but errors is told within 15 s, and not as a broken line',

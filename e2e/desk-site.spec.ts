@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled });
     test(
-      `${javaScriptEnabled ? 'with' : 'without'} scripts the agent changes a price on a phone in four taps, adds an open house, and photos over a cut line, in their order; the broker sees it first, sends it back and approves it; pages, calendar and a letter have it; figures of a new month follow, and what was published before comes back`,
+      `${javaScriptEnabled ? 'with' : 'without'} scripts the agent changes a price on a phone in four taps, adds an open house, and photos over a cut line, in their order; the broker sees it first, sends it back and approves it; pages, calendar and a letter have it; what was published before comes back`,
       inAllUnless(javaScriptEnabled),
       async ({ page: agent, browser, watching, desk: { site, mail } }) => {
         test.slow();
@@ -265,6 +265,15 @@ for (const javaScriptEnabled of [true, false]) {
           await look(visitor);
         });
 
+        await test.step('what was published before is brought back', async () => {
+          await agent.goto(`${site.url}/desk/site/history`);
+          await agent.getByRole('button', { name: /^Bring Back/ }).click();
+          await expect(agent.getByRole('status')).toContainText('The site is as it was then.');
+          await expect.poll(pageOfHome).toContain('$895,000');
+        });
+        for (const page of [visitor, broker]) await page.context().close();
+        if (!process.env.TEST_ALL) return;
+        // All pages are drawn again.
         await test.step('figures of a new month are seen and published by the agent alone', async () => {
           await agent.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Site' }).click();
           await agent.getByRole('link', { name: 'Market figures' }).click();
@@ -281,16 +290,6 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(agent.getByRole('status')).toContainText('Published: Market figures.');
           await look(agent);
         });
-        await test.step('what was published before is brought back', async () => {
-          await agent.goto(`${site.url}/desk/site/history`);
-          await agent
-            .getByRole('button', { name: /^Bring Back/ })
-            .last()
-            .click();
-          await expect(agent.getByRole('status')).toContainText('The site is as it was then.');
-          await expect.poll(pageOfHome).toContain('$895,000');
-        });
-        for (const page of [visitor, broker]) await page.context().close();
       },
     );
   });
