@@ -64,6 +64,8 @@ for (const [way, change] of Object.entries(ways)) {
     `what was done before the scripts came is kept on a page ${way}, and the questions of the quiz go on to their result`,
     inAllUnless(way === 'with the words of a translator'),
     async ({ page, beforeScripts }) => {
+      // Ways down the page would be waited for.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await beforeScripts.open('/');
       await development(page).locator('summary').click();
       await page
@@ -120,6 +122,8 @@ test('what was pressed before the scripts came is answered when they are here; a
   page,
   beforeScripts,
 }) => {
+  // Ways down the page would be waited for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await beforeScripts.open('/neighborhood-quiz');
   await page.locator('input[value=urban]').check();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readingFor, thanksTitle } from '@rivermark/contracts/forms';
+import { readingFor } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
 import {
   dialogOf,
@@ -91,33 +91,6 @@ for (const width of [390, 1280]) {
     },
   );
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the thanks lead to the guide, in which on phones what a chapter folds opens, and at once for whoever is led to it', async ({
-    page,
-    served,
-  }) => {
-    const visitor = newVisitor();
-    await page.setViewportSize(sizeAt(390));
-    await page.goto('/');
-    await openForm(page, 'buyer-guide');
-    await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', visitor));
-    await submitButton(page, 'buyer-guide').click();
-    await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
-    await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('buyer-guide', visitor));
-    await page.getByRole('link', { name: reading.label }).click();
-    await expect(page.getByRole('heading', { name: 'After the keys' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print this guide' })).toBeHidden();
-    const deposits = page.getByRole('heading', { name: 'Deposit at risk, and when' });
-    await expect(deposits).toBeHidden();
-    await page.getByRole('region', { name: 'The offer' }).locator('summary').click();
-    await expect(deposits).toBeVisible();
-    await page.goto('/buyers-guide#water-wind-and-insurance');
-    await expect(page.getByRole('heading', { name: 'Citizens' })).toBeVisible();
-  });
-});
 
 test('it prints as a booklet: a cover, each chapter on a page of its own, numbers and the brokerage at the foot', async ({
   page,

@@ -1,17 +1,20 @@
-import { formSpecs, thanksDescription, thanksTitle } from '@rivermark/contracts/forms';
+import { documentSpecs } from '@rivermark/contracts/documents';
+import { formSpecs, readingFor, thanksDescription, thanksTitle } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, entriesFor, fillForm, newVisitor, openForm, subjectOf, submitButton } from './forms.ts';
+import { sizeAt } from './paths.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: sizeAt(390) });
 
-test('without scripts a phone shows six developments, then all 20; a dialog can be closed, another form is sent, its fault is explained on a page that kept every entry, and mended there it is thanked for and mailed', async ({
+test('without scripts a phone shows six developments, then all 20; a dialog can be closed; the thanks lead to the guide, in which what a chapter folds opens, and at once for whoever is led to it; a fault is explained on a page that kept every entry, and mended there it is thanked for and mailed; the concierge says what it needs, what papers are asked for, and how else to hand them over', async ({
   page,
   served,
   watching,
 }) => {
   watching.expected.push(/422/);
   const visitor = newVisitor();
-  await page.setViewportSize({ width: 390, height: 844 });
+  const mailFor = (kind: 'buyer-guide' | 'contact') =>
+    served.mail.waitForMail(({ mail }) => mail.subject === subjectOf(kind, visitor));
   await page.goto('/');
   const shown = page.locator('.developments-list li').filter({ visible: true });
   await expect(shown).toHaveCount(6);
@@ -20,6 +23,22 @@ test('without scripts a phone shows six developments, then all 20; a dialog can 
   await openForm(page, 'portfolio');
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialogOf(page, 'portfolio')).toBeHidden();
+
+  await openForm(page, 'buyer-guide');
+  await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', visitor));
+  await submitButton(page, 'buyer-guide').click();
+  await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
+  await mailFor('buyer-guide');
+  await page.getByRole('link', { name: readingFor('buyer-guide')?.label ?? '' }).click();
+  await expect(page.getByRole('heading', { name: 'After the keys' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this guide' })).toBeHidden();
+  const deposits = page.getByRole('heading', { name: 'Deposit at risk, and when' });
+  await expect(deposits).toBeHidden();
+  await page.getByRole('region', { name: 'The offer' }).locator('summary').click();
+  await expect(deposits).toBeVisible();
+  await page.goto('/buyers-guide#water-wind-and-insurance');
+  await expect(page.getByRole('heading', { name: 'Citizens' })).toBeVisible();
+
   await openForm(page, 'contact');
   await fillForm(page, 'contact', { ...entriesFor('contact', visitor), phone: '555' });
   await submitButton(page, 'contact').click();
@@ -31,8 +50,13 @@ test('without scripts a phone shows six developments, then all 20; a dialog can 
   await expect(page).toHaveURL(/\/enquiries\/received\?kind=/);
   await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
   await expect(page.getByText(thanksDescription('contact'))).toBeVisible();
-  const { mail } = await served.mail.waitForMail(
-    ({ mail }) => mail.subject === subjectOf('contact', visitor),
-  );
+  const { mail } = await mailFor('contact');
   expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+
+  await page.goto('/client-concierge');
+  await expect(page.getByText('This page needs scripts')).toContainText('Please call');
+  for (const { label } of documentSpecs) await expect(page.getByText(label, { exact: true })).toBeVisible();
+  await expect(page.locator('input[type=file]').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit Documents' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: '904-555-0142' })).toBeVisible();
 });
