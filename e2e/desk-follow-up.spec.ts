@@ -16,6 +16,10 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   test.slow();
   watching.expected.push(/ERR_INTERNET_DISCONNECTED/);
   const look = () => lookAtPage(page);
+  /** At pages that the journey through every room looks at, too. */
+  const lookAgain = async () => {
+    if (process.env.TEST_ALL) await look();
+  };
   await page.setViewportSize(sizeAt(390));
   await enquire(site.url, 'contact', {
     name: 'Ada Brown',
@@ -34,11 +38,11 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   // Two taps from the first card: no answer, and when to try again.
   await page.getByRole('button', { name: 'No Answer from Ada Brown' }).click();
   await expect(page.getByRole('status').first()).toContainText('Ada Brown did not answer');
-  await look();
+  await lookAgain();
   await page.getByRole('status').getByRole('button', { name: /9:00/ }).click();
   await expect(page.getByRole('status').first()).toContainText('comes back to the top of your desk');
   await expect(page.getByRole('heading', { name: '1 inquiry waits for you' })).toBeVisible();
-  await look();
+  await lookAgain();
   await page.getByRole('link', { name: '1 reminder' }).click();
   await expect(page.getByRole('heading', { name: 'Your reminders' })).toBeVisible();
   await look();

@@ -30,7 +30,7 @@ test('a form keeps everything when the service fails, and a retry reaches the ag
   });
   const { name, email, phone } = newVisitor();
   const visitor = { name: name.replace('Ada ', 'Zzmark Zz'), email: `zzmark-${email}`, phone };
-  await page.goto('/?utm_source=newsletter&utm_medium=email');
+  await page.goto('/faq?utm_source=newsletter&utm_medium=email');
   await hydrated(page);
   const dialog = await openForm(page, kind);
   // Each freely chosen entry has a mark, so that it can be recognized everywhere.
