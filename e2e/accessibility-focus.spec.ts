@@ -63,16 +63,20 @@ const walksOn = (path: string) =>
   path === '/' ? walks : walks.filter(({ name }) => name.includes('laptop'));
 
 /**
- * Walks backward where the header could hide most: in the tightest window, and on the home page.
+ * Walks backward where the header could hide most: in the tightest window, and on the home page. A
+ * run without `--all` walks the home page forward, and a shorter page backward.
  */
-const keysOf = (path: string, height: number) =>
-  path === '/' || height === 256 ? ['Tab', 'Shift+Tab'] : ['Tab'];
+const keysOf = (path: string, height: number) => {
+  if (path === '/faq' && height === 256 && !process.env.TEST_ALL) return ['Shift+Tab'];
+  if (path === '/' && !process.env.TEST_ALL) return ['Tab'];
+  return path === '/' || height === 256 ? ['Tab', 'Shift+Tab'] : ['Tab'];
+};
 
 for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/market-insights', '/faq']) {
   for (const { name, width, height, settings } of walksOn(path)) {
     test(
       `on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden`,
-      inAllUnless(path === '/' && height === 256),
+      inAllUnless((path === '/' || path === '/faq') && height === 256),
       async ({ page }) => {
         test.slow();
         await keepSettings(page, settings);

@@ -152,6 +152,12 @@ test('no font size is in px', () => {
   expect(style.match(/font(?:-size)?:[^;}]*\dpx/g)).toBeNull();
 });
 
+test('every picture has its size, and without scripts the river is at dusk', () => {
+  for (const path of all)
+    expect(site.page(path)('img:not([width]), img:not([height])'), path).toHaveLength(0);
+  expect(site.page('/')('img[fetchpriority]').attr('src')).toMatch(/^\/img\/hero-\d+-/);
+});
+
 test('a page with a first picture is drawn only once it was read', () => {
   for (const path of paths) {
     const $ = site.page(path);

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const require = createRequire(import.meta.url);
 const pdfjs = join(require.resolve('pdfjs-dist/package.json'), '../legacy/build');
 
-/** As sharp as an office printer's draft. */
-const DOTS_PER_INCH = 150;
+/** Coarser than any printer's draft. */
+const DOTS_PER_INCH = 100;
 
 interface CodeFound {
   readonly text: string;
@@ -25,7 +25,7 @@ interface DrawnCode {
 }
 
 interface Drawing {
-  readonly getDocument: (from: { readonly url: string }) => { readonly promise: Promise<DrawnDocument> };
+  readonly getDocument: (from: { readonly data: Uint8Array }) => { readonly promise: Promise<DrawnDocument> };
   readonly GlobalWorkerOptions: { workerSrc: string };
 }
 
@@ -36,22 +36,28 @@ interface DrawnDocument {
   }>;
 }
 
-/** Draws a page of a PDF in pixels, as a printer does in dots, and reads the QR code on it. */
-export async function codeInPdf(page: Page, pdf: Buffer, number: number): Promise<CodeFound | undefined> {
-  const folder = '/drawn-on-paper/';
+const folder = '/drawn-on-paper/';
+
+/** Opens what draws PDFs and reads codes. */
+export async function openReader(page: Page): Promise<void> {
   await page.route(`**${folder}*`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(folder.length);
     if (name === 'page') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    if (name === 'printed.pdf') return route.fulfill({ contentType: 'application/pdf', body: pdf });
     return route.fulfill({ contentType: 'text/javascript', path: join(pdfjs, name) });
   });
   await page.goto(`${folder}page`);
   await page.addScriptTag({ path: require.resolve('jsqr') });
-  return page.evaluate(
-    async ({ folder, number, dotsPerInch }) => {
+}
+
+/** Draws a page of a PDF in pixels, as a printer does in dots, and reads the QR code on it. */
+export const codeInPdf = (reader: Page, pdf: Buffer, number: number): Promise<CodeFound | undefined> =>
+  reader.evaluate(
+    async ({ folder, bytes, number, dotsPerInch }) => {
       const { getDocument, GlobalWorkerOptions }: Drawing = await import(`${folder}pdf.mjs`);
       GlobalWorkerOptions.workerSrc = `${folder}pdf.worker.mjs`;
-      const printed = await getDocument({ url: `${folder}printed.pdf` }).promise;
+      const printed = await getDocument({
+        data: Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0)),
+      }).promise;
       const drawn = await printed.getPage(number);
       const viewport = drawn.getViewport({ scale: dotsPerInch / 72 });
       const { width, height } = viewport;
@@ -67,6 +73,5 @@ export async function codeInPdf(page: Page, pdf: Buffer, number: number): Promis
       const pixelsAcross = Math.hypot(topRightCorner.x - topLeftCorner.x, topRightCorner.y - topLeftCorner.y);
       return { text: code.data, centimeters: (pixelsAcross / dotsPerInch) * 2.54 };
     },
-    { folder, number, dotsPerInch: DOTS_PER_INCH },
+    { folder, bytes: pdf.toString('base64'), number, dotsPerInch: DOTS_PER_INCH },
   );
-}
