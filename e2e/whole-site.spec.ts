@@ -134,7 +134,7 @@ test.describe('with scripts off', () => {
     },
   };
 
-  test('a page of each kind shows all its words at once; the carousel scrolls through its homes, its thumbnails are links into it, and the tabs show all: every card, and four at length; the menu opens on a phone, an answer, and a dialog in its style; the quiz says what it needs and leads to its results', async ({
+  test('a page of each kind shows all its words at once; the carousel scrolls through its homes, its thumbnails are links into it, and the tabs show all: every card, and four at length; the menu opens on a phone, an answer, and a dialog in its style; the quiz says what it needs and leads to its results; the map is drawn with every card', async ({
     page,
   }) => {
     test.slow();
@@ -167,5 +167,8 @@ test.describe('with scripts off', () => {
       expect(hidden, path).toEqual([]);
       await answers[path]?.(page);
     }
+    await page.goto('/maps/new-developments');
+    await expect(page.locator('.pin:visible')).toHaveCount(20);
+    await expect(page.locator('.card:visible')).toHaveCount(20);
   });
 });
