@@ -21,11 +21,11 @@ const styled = (page: Page) =>
 
 const rest = paths.filter((path) => !templates.includes(path) && path !== '/properties');
 
-/** Pictures and figures beside words. Others are words alone, or print in their own journeys. */
-const withPictures = ['/neighborhoods/jacksonville-beach', '/'];
+/** Pictures and figures beside words. A home and a guide print in their own journeys. */
+const withPictures = ['/properties', '/market-insights'];
 for (const [which, printed, formatsOf, tag] of [
   // One on Letter, the next on A4.
-  ['what has most pictures', withPictures, (at: number) => [formats[at % 2 ? 1 : 0]], {}],
+  ['a list with pictures and one with figures', withPictures, (at: number) => [formats[at % 2 ? 1 : 0]], {}],
   ['every page', [...templates, '/properties', ...rest], () => formats, inAll],
 ] as const)
   test(
@@ -66,11 +66,13 @@ test('a home prints as a brochure, one sheet and a rider, each with its code at 
     };
     if (process.env.TEST_ALL) await print('A4');
     const pdf = await print('Letter');
-    const code = await codeInPdf(reader, pdf, sheets);
-    expect(code?.text).toBe(short);
     const lines = await pagesOfPdf(pdf);
     if (!path.endsWith('rider')) expect(lines.at(-1)).toContain(PHONE);
     const words = lines.map((lines) => lines.join(' ').replaceAll(' ', ''));
+    // Drawing a sheet takes longer than printing it. The one sheet has the code of the brochure.
+    if (path.endsWith('=1') && !process.env.TEST_ALL) return { words, centimeters: 0 };
+    const code = await codeInPdf(reader, pdf, sheets);
+    expect(code?.text).toBe(short);
     return { words, centimeters: code?.centimeters ?? 0 };
   };
 
