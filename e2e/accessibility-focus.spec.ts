@@ -117,9 +117,10 @@ test.describe('with a finger', () => {
       await page.goto(path);
       await hydrated(page);
       expect(await smallTargets(page, 44), path).toEqual([]);
-      await page.getByText('Menu', { exact: true }).click();
-      expect(await smallTargets(page, 44), `${path}, the menu`).toEqual([]);
     }
+    // Every page has the same menu and panel.
+    await page.getByText('Menu', { exact: true }).click();
+    expect(await smallTargets(page, 44), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Accessibility' }).click();
     await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();

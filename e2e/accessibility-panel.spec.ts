@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openForm } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
 import { openPanel, styleOf, toggle } from './panel.ts';
 
 const rootSize = (page: Page) => styleOf(page, 'html', 'font-size').then(Number.parseFloat);
 
-test('with each step of the text size the words grow, at a wide window and on a phone', async ({ page }) => {
+test('with each step of the text size the words grow, at a wide window and on a phone; each contrast changes colours, not pictures, and fixed parts stay fixed', async ({
+  page,
+}) => {
   const panel = await openPanel(page, '/neighborhoods/ortega');
   const size = panel.getByRole('group', { name: 'Text size' });
   const less = size.getByRole('button', { name: 'Decrease text size' });
@@ -33,6 +34,27 @@ test('with each step of the text size the words grow, at a wide window and on a 
     before = now;
   }
   expect(before.lead).toBeCloseTo(lead * 2, 0);
+
+  await panel.getByRole('button', { name: 'Reset All Settings' }).click();
+  for (const [contrast, brighter] of [
+    ['High', false],
+    ['Inverted', true],
+  ] as const) {
+    await panel.getByLabel(contrast, { exact: true }).check();
+    const ink = await styleOf(page, '.opening .prose p', 'color');
+    expect(Number(/\d+/.exec(ink)?.[0]) > 127, contrast).toBe(brighter);
+    const filtered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { filter, mixBlendMode } = getComputedStyle(element);
+          return filter !== 'none' || mixBlendMode !== 'normal';
+        }).length,
+    );
+    expect(filtered, contrast).toBe(0);
+  }
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'Explore More' })).toBeInViewport();
+  await expect(toggle(page)).toBeInViewport();
 });
 
 const scales = [
@@ -116,30 +138,3 @@ test('spacing and line height grow step by step, in a dialog too; the readable f
   for (const [label, , property, most] of scales)
     expect(await inFonts('dialog:modal label', property), label).toBeCloseTo(most, 2);
 });
-
-for (const [contrast, brighter] of [
-  ['High', false],
-  ['Inverted', true],
-] as const) {
-  test(
-    `${contrast} contrast changes colours, not pictures, and fixed parts stay fixed`,
-    inAllUnless(contrast === 'Inverted'),
-    async ({ page }) => {
-      const panel = await openPanel(page, '/neighborhoods/riverside');
-      await panel.getByLabel(contrast, { exact: true }).check();
-      const ink = await styleOf(page, '.opening .prose p', 'color');
-      expect(Number(/\d+/.exec(ink)?.[0]) > 127).toBe(brighter);
-      const filtered = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('*')].filter((element) => {
-            const { filter, mixBlendMode } = getComputedStyle(element);
-            return filter !== 'none' || mixBlendMode !== 'normal';
-          }).length,
-      );
-      expect(filtered).toBe(0);
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await expect(page.getByRole('link', { name: 'Explore More' })).toBeInViewport();
-      await expect(toggle(page)).toBeInViewport();
-    },
-  );
-}

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the FAQ: a way past the header, four landmarks, settings and contact; in its panel the settings, each with its name and state', async ({
+test('the FAQ: a way past the header, four landmarks, settings and contact; in its panel the settings, each with its name and state; a guide: its figures as pairs, its parts under headings; the quiz: its progress, one question, and the alert when it is left open', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -89,9 +89,7 @@ test('the FAQ: a way past the header, four landmarks, settings and contact; in i
         - link "Accessibility statement"
       - status: Text size 75 percent
   `);
-});
 
-test('a guide: its figures as pairs, its parts under headings', async ({ page }) => {
   await page.goto('/neighborhoods/nocatee');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -133,6 +131,25 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
         - button "Request a Showing"
       - navigation "Look further":
         - heading "Look further" [level=2]
+  `);
+
+  await page.goto('/neighborhood-quiz');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Neighborhood Matchmaker Quiz" [level=1]
+      - paragraph: Question 1 of 6
+      - progressbar "Question 1 of 6"
+      - group /\\w/:
+        - radio
+        - radio
+        - radio
+        - radio
+        - radio
+      - alert: Please choose an option.
+      - paragraph:
+        - button "Next"
   `);
 });
 
@@ -199,26 +216,5 @@ test('the carousel and the tabs; of a form that was refused which fields first, 
       - checkbox /I agree to receive text messages/
       - button "Send Me the Guide"
       - button "Close"
-  `);
-});
-
-test('the quiz: its progress, one question, and the alert when it is left open', async ({ page }) => {
-  await page.goto('/neighborhood-quiz');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "Neighborhood Matchmaker Quiz" [level=1]
-      - paragraph: Question 1 of 6
-      - progressbar "Question 1 of 6"
-      - group /\\w/:
-        - radio
-        - radio
-        - radio
-        - radio
-        - radio
-      - alert: Please choose an option.
-      - paragraph:
-        - button "Next"
   `);
 });

@@ -53,7 +53,7 @@ const looksAt = process.env.TEST_ALL
   : ['/neighborhoods/san-marco'];
 const widths = process.env.TEST_ALL ? [320, 390, 768, 900, 1120, 1280, 1920] : [320, 390, 900, 1280];
 
-test("what floats is one line on paper at any width, on the edge of what the page holds, each of its words whole, and no button on another, also with large text; what opens stands on the line, moves nothing beside it, and is from edge to edge of a phone, else at the page's edge; on a phone the page stays in sight above all settings, and a press on it closes what opened", async ({
+test("what floats is one line on paper at any width, on the edge of what the page holds, each of its words whole, and no button on another, also with large text; what opens stands on the line, moves nothing beside it, and is from edge to edge of a phone, else at the page's edge; on a phone the page stays in sight above all settings, and a press on it closes what opened; contact is a call, a text message or a form", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ test("what floats is one line on paper at any width, on the edge of what the pag
     }
     for (const fontSize of process.env.TEST_ALL ? [150, 200] : [200]) {
       await applySettings(page, { fontSize });
-      for (const width of [320, 390, 900, 1280]) {
+      for (const width of process.env.TEST_ALL ? [320, 390, 900, 1280] : [320, 900]) {
         await page.setViewportSize({ width, height: 700 });
         const { overlaps, outside } = await barOf(page);
         expect([overlaps, outside], `${path} at ${width} px, ${fontSize} %`).toEqual([0, 0]);
@@ -143,7 +143,11 @@ test("what floats is one line on paper at any width, on the edge of what the pag
   await page.keyboard.press('Escape');
   await widget.click();
   await expect(page.getByRole('link', { name: /^Call 904-555-0142$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Text Me' })).toHaveAttribute('href', /^sms:\+1904/);
   await page.mouse.click(195, 200);
   await expect(widgetPanel).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(looksAt.at(-1));
+  await widget.click();
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Send a Message' })).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { inAllUnless } from './in-all.ts';
 import { sizeAt } from './paths.ts';
 
 test.use({ builtSite: join(import.meta.dirname, '../.cache/gallery') });
+// Each worker starts a server for this site.
+test.describe.configure({ mode: 'default' });
 
 for (const width of [390, 1280]) {
   test(

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { inAll, inAllUnless } from './in-all.ts';
+import { inAll } from './in-all.ts';
 import { sizeAt } from './paths.ts';
 
 test('the FAQ begins with its first answer, opens one at a time and closes it again; a question has an address that opens it, in view and clear of the header', async ({
@@ -123,17 +123,13 @@ test('what a page is for stands one distance above what follows', inAll, async (
 });
 
 for (const width of [390, 1280]) {
-  test(
-    `at ${width} px the contact widget offers a text message and a form`,
-    inAllUnless(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize(sizeAt(width));
-      await page.goto('/terms-of-service');
-      await hydrated(page);
-      await page.getByText("Let's Connect").click();
-      await expect(page.getByRole('link', { name: 'Text Me' })).toHaveAttribute('href', /^sms:\+1904/);
-      await page.getByRole('button', { name: 'Message', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Send a Message' })).toBeVisible();
-    },
-  );
+  test(`at ${width} px the contact widget offers a text message and a form`, inAll, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/terms-of-service');
+    await hydrated(page);
+    await page.getByText("Let's Connect").click();
+    await expect(page.getByRole('link', { name: 'Text Me' })).toHaveAttribute('href', /^sms:\+1904/);
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Send a Message' })).toBeVisible();
+  });
 }
