@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { violationsOf } from './second-opinion.ts';
 
 const [smallest, , , laptop] = windows;
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -51,11 +52,15 @@ const openings: Readonly<Record<string, Readonly<Record<string, (page: Page) => 
 
 /**
  * The forms share one frame and one set of colors. Only their fields differ, and so their height.
+ * The page below an answer has its colors from `accessibility-axe.spec.ts`.
  */
-const modesOf = (name: string) =>
-  name.endsWith(', refused') && !name.includes('consultation')
-    ? (['as it comes', 'text at 200 %'] as const)
-    : modeNames;
+function modesOf(name: string) {
+  if (name.endsWith(', refused') && !name.includes('consultation'))
+    return ['as it comes', 'text at 200 %'] as const;
+  if (name.startsWith('an answer') && !process.env.TEST_ALL)
+    return ['as it comes', 'inverted contrast', 'text at 200 %'] as const;
+  return modeNames;
+}
 
 async function expectMenu(page: Page) {
   await page.setViewportSize(smallest);
@@ -75,7 +80,8 @@ async function expectMenu(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-const menuOn = (path: string) => (path === '/faq' ? 'the menu of a phone, ' : '');
+const menuOn = (path: string) =>
+  path === '/faq' ? 'a second engine finds nothing; the menu of a phone, ' : '';
 
 // Opening a page takes longer than a look at it, so each is opened once for all that opens on it.
 for (const [path, opens] of Object.entries(openings))
@@ -86,7 +92,11 @@ for (const [path, opens] of Object.entries(openings))
       test.slow();
       await page.goto(path);
       await hydrated(page);
-      if (menuOn(path)) await expectMenu(page);
+      if (menuOn(path)) {
+        // `accessibility-axe.spec.ts` has its opinion of every page with `--all`.
+        expect.soft(await violationsOf(page), 'a second engine').toEqual([]);
+        await expectMenu(page);
+      }
       for (const [name, open] of Object.entries(opens)) {
         await switchMode(page, 'as it comes');
         await page.setViewportSize(laptop);
