@@ -94,11 +94,13 @@ test("print gives the map and the whole list; names of places on land stand on l
     await expectNamesClear(map, width);
   }
 
-  for (const size of windows.filter(({ width }) => width === 320 || (process.env.TEST_ALL && width === 1280))) {
+  for (const size of windows.filter(
+    ({ width }) => width === 320 || (process.env.TEST_ALL && width === 1280),
+  )) {
     await page.setViewportSize(size);
     await entry(page, 'Four Seasons Hotel and Private Residences').locator('summary').click();
     await expect(map.getByRole('link', { name: 'Ask about it' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, 'all', '#new-developments')).toEqual([]);
     await map.getByRole('button', { name: 'Close this project' }).click();
   }
 });

@@ -92,7 +92,9 @@ test('what is stored holds before the map is drawn, without its script', async (
 
 const large = { fontSize: 200, textSpacing: 200, lineHeight: 200, readableFont: true, highlightLinks: true };
 const readings = process.env.TEST_ALL ? [{}, { fontSize: 200 }, large] : [large];
-const seenIn = process.env.TEST_ALL ? windows : windows.filter(({ width }) => width === 320 || width === 1280);
+const seenIn = process.env.TEST_ALL
+  ? windows
+  : windows.filter(({ width }) => width === 320 || width === 1280);
 
 /** Words of the drawing lie under the card and end at its edge, as the land does. */
 const mapFaults = async (page: Page) =>

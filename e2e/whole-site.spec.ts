@@ -38,18 +38,23 @@ async function expectNoneAlone(page: Page, where: string) {
   expect.soft(count, `points of contact on ${where}`).toBeGreaterThan(2);
 }
 
-/** Every run tries half of the widths on one page, and the other half on the next. */
+const framed = [390, 1280, 1920, 900];
+
+/** Every run tries one width on one page, and another on the next. */
 function framesOf(isTemplate: boolean, place: number): readonly number[] {
   if (!isTemplate) return [390, 1280];
-  if (process.env.TEST_ALL) return [390, 768, 900, 1280, 1920];
-  return place % 2 === 0 ? [390, 1920] : [1280, 900];
+  return process.env.TEST_ALL ? [...framed, 768] : [framed[place % framed.length] ?? 390];
 }
+
+/** Words alone, built of what the answers and a guide have too. */
+const ofWords = ['/neighborhood-quiz/coastal', '/privacy-policy', '/accessibility'];
+const looks = templates.filter((path) => process.env.TEST_ALL || !ofWords.includes(path));
 
 const isOneOfMany = (path: string) => /^\/(neighborhoods|neighborhood-quiz)\/./.test(path);
 
 // Opening a page takes longer than checking it, so each is opened once for all common checks.
 for (const { named, looksAt } of [
-  { named: 'a page of each kind', looksAt: paths.filter((path) => templates.includes(path)) },
+  { named: 'a page of each kind', looksAt: looks },
   { named: `each of the ${paths.length} pages`, looksAt: paths },
 ])
   test(
@@ -61,7 +66,7 @@ for (const { named, looksAt } of [
       const keep = (path: string, state: string, html: string) =>
         writeFileSync(join(folder, `${path.replaceAll(/[^a-z0-9-]/g, '_')}.${state}.html`), html);
       for (const path of [
-        ...looksAt,
+        ...paths.filter((path) => looksAt.includes(path) || templates.includes(path)),
         '/maps/new-developments',
         '/no-such-page',
         '/enquiries/received?kind=contact',
@@ -77,8 +82,9 @@ for (const { named, looksAt } of [
         await hydrated(page);
         await fontsHaveCome(page);
         // Guides differ only in their words, and so do the results of the quiz.
-        // `accessibility-axe.spec.ts` looks at the home page in every mode.
-        if (path !== '/' && (isTemplate || !isOneOfMany(path)))
+        // `accessibility-axe.spec.ts` looks at the home page in every mode, and
+        // `accessibility-dialogs.spec.ts` at the answers.
+        if (!['/', '/faq'].includes(path) && (isTemplate || !isOneOfMany(path)))
           expect.soft(await faultsOf(page), `axe, ${path} at ${window.width} px`).toEqual([]);
         expect.soft(await smallTargets(page, 24), path).toEqual([]);
         if (isTemplate) keep(path, 'scripted', await page.content());
@@ -139,7 +145,7 @@ test.describe('with scripts off', () => {
   }) => {
     test.slow();
     // The others of a kind differ from it only in their words.
-    for (const path of [...templates, '/properties']) {
+    for (const path of [...looks, '/properties']) {
       await page.goto(path);
       // Settings need scripts.
       await expect(page.locator('.settings-button')).toBeHidden();
