@@ -100,7 +100,7 @@ test("print gives the map and the whole list; names of places on land stand on l
     await page.setViewportSize(size);
     await entry(page, 'Four Seasons Hotel and Private Residences').locator('summary').click();
     await expect(map.getByRole('link', { name: 'Ask about it' })).toBeVisible();
-    expect(await faultsOf(page, 'all', '#new-developments')).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await map.getByRole('button', { name: 'Close this project' }).click();
   }
 });
