@@ -190,14 +190,15 @@ test.describe('by touch', () => {
     await (await parted(map, '9. University of Florida')).tap();
     await expect(map.getByRole('heading', { name: /University of Florida/ })).toBeVisible();
     await expect(opened(page, 'University of Florida, Jacksonville')).toHaveAttribute('open', '');
-    for (const control of await map.locator('select, button:visible, .card-ask:visible').all()) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    for (const pin of await map.locator('.pin:visible .pin-target, .cluster .pin-target').all()) {
-      const box = await pin.boundingBox();
-      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    const least = (selector: string) =>
+      map.locator(selector).evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
+      });
+    expect(await least('select, button:visible, .card-ask:visible')).toBeGreaterThanOrEqual(44);
+    expect(Math.round(await least('.pin:visible .pin-target, .cluster .pin-target'))).toBeGreaterThanOrEqual(
+      44,
+    );
 
     const ground = map.locator('.ground');
     const scaleOf = async () =>

@@ -6,11 +6,22 @@ import { hydrated, islandReady } from './forms.ts';
 import { guideSlugs } from './paths.ts';
 import { riverClearance } from './river-clearance.ts';
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+/** The boxes of the first elements that fit, by one message to the browser. */
+const boxesOf = async <Name extends string>(page: Page, selectors: Readonly<Record<Name, string>>) => {
+  const boxes = await page.evaluate(
+    (named) =>
+      named.map(([name, selector]) => {
+        const element = document.querySelector(selector);
+        if (!element?.checkVisibility()) throw new Error(`${selector} is not seen on the page`);
+        const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
+        return [name, { x, y, width, height, right, bottom }] as const;
+      }),
+    Object.entries<string>(selectors),
+  );
+  return Object.fromEntries(boxes) as Record<Name, (typeof boxes)[number][1]>;
 };
+
+const boxOf = async (page: Page, selector: string) => (await boxesOf(page, { box: selector })).box;
 
 type Window = readonly [width: number, height: number];
 
@@ -48,23 +59,25 @@ const windows = process.env.TEST_ALL ? [...examples, ...others] : examples;
  */
 async function expectFirstScreen(page: Page, [width, height]: Window) {
   const at = `at ${width}x${height}`;
-  const header = await boxOf(page, '.site-header');
-  const picture = await boxOf(page, '.title-plate img');
-  const heading = await boxOf(page, '.home-words h1');
-  const line = await boxOf(page, '.home-words .lead');
-  const asks = await boxOf(page, '.hero-asks');
-  const buttons = await boxOf(page, '.hero-asks .button-primary');
+  const { header, picture, heading, line, asks, buttons, floating } = await boxesOf(page, {
+    header: '.site-header',
+    picture: '.title-plate img',
+    heading: '.home-words h1',
+    line: '.home-words .lead',
+    asks: '.hero-asks',
+    buttons: '.hero-asks .button-primary',
+    floating: '.floating',
+  });
   expect([picture.x, picture.width], at).toEqual([0, width]);
   expect(picture.y, at).toBeCloseTo(header.bottom, 0);
   if (width < 640) {
     expect(heading.y, at).toBeGreaterThanOrEqual(picture.bottom);
-    expect(asks.bottom, at).toBeLessThanOrEqual((await boxOf(page, '.floating')).y);
+    expect(asks.bottom, at).toBeLessThanOrEqual(floating.y);
     return;
   }
   expect(heading.y, at).toBeCloseTo(header.bottom, 0);
   // Floating parts are at the foot, and the buttons above them.
-  const foot = (await boxOf(page, '.floating')).y;
-  expect(buttons.bottom, at).toBeLessThanOrEqual(foot);
+  expect(buttons.bottom, at).toBeLessThanOrEqual(floating.y);
   // A phone on its side has room for the words, with the picture behind them.
   if (height < 480) return;
   expect(asks.bottom, at).toBeLessThanOrEqual(height - 16);
