@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated, openForm } from './forms.ts';
 import { inAll } from './in-all.ts';
 
-/** Those with most scripts of their own. With `--all` one of each kind, as the browser keeps at once. */
+/** Those with most scripts. With `--all` one of each kind, as many as the browser keeps. */
 const visited = ['/', '/client-concierge'];
 if (process.env.TEST_ALL) visited.push('/properties/riverfront-estate', '/neighborhoods/ortega', '/faq');
 

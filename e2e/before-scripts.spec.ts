@@ -78,7 +78,7 @@ for (const [way, change] of Object.entries(ways)) {
       await expectHalfFilled(page, visitor);
       await page.keyboard.press('Escape');
       await islandReady(page, 'featured-carousel');
-      // So far it would not move on by itself within the time of an expectation.
+      // The carousel cannot reach it alone within the time of an expectation.
       await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^7 of 8/);
       // The map comes with the script of its section, once it is near.
       await page.locator('#new-developments').scrollIntoViewIfNeeded();
