@@ -18,7 +18,7 @@ function Counter() {
     <div>
       <p>Homes</p>
       <button type="button">Back</button>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
         Next
       </button>
       <output>{count}</output>
@@ -29,12 +29,24 @@ function Counter() {
 const lastButton = () => [...document.querySelectorAll('button')].at(-1);
 const presses = {
   key: () => lastButton()?.click(),
-  /** The browser clicks only on what is still there when the button is released. */
+  /**
+   * The browser clicks only on what is still there when the button is released. If it left the page
+   * at the pointer's event, the mouse's event goes to what contained it.
+   */
   mouse: () => {
     const pressed = lastButton();
-    pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    const around = pressed?.closest('[data-island]');
+    pressed?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    const under = pressed?.isConnected ? pressed : around;
+    under?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     lastButton()?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
     if (pressed?.isConnected) pressed.click();
+  },
+  /** After a finger's press the browser looks again for what is under it. */
+  finger: () => {
+    lastButton()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      lastButton()?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   },
 };
 
@@ -46,6 +58,7 @@ test.each([
   ['key', 'changed by a translator'],
   ['mouse', 'as it was drawn'],
   ['mouse', 'changed by a translator'],
+  ['finger', 'changed by a translator'],
 ] as const)(
   'a press by %s while an island is hydrated counts once, with its markup %s',
   async (by, markup) => {

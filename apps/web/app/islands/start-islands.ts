@@ -107,9 +107,12 @@ let press: (WaitingEvent & { readonly island: HTMLElement }) | undefined;
  * Notes a press before React sees it. It hydrates at once an island whose hydration has begun. If a
  * translator has changed the island, React draws it again, and what was pressed leaves the page.
  */
-function notePress({ target }: Event): void {
-  press = undefined;
+function notePress({ type, target }: Event): void {
   const answered = (target as Element).closest<HTMLElement>('button, summary');
+  // The pointer's event made React draw again. The mouse's then goes to what contains the new
+  // element; after a finger's it goes to that itself, and a click follows.
+  if (type === 'mousedown' && !answered && press && !press.target.isConnected) return;
+  press = undefined;
   const island = islandOf(answered);
   if (isReplay || !answered || !island || isHydrated(island)) return;
   const place = sameKind(island, answered).indexOf(answered);
@@ -170,7 +173,8 @@ export function startIslands(): void {
     const island = usedIsland(target);
     if (island) void hydrate(island);
   };
-  for (const type of ['mousedown', 'click']) document.addEventListener(type, notePress, { capture: true });
+  for (const type of ['pointerdown', 'mousedown', 'click'])
+    document.addEventListener(type, notePress, { capture: true });
   addEventListener('mouseup', ({ target }) => pressAgain(target as Element));
   for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'dragenter'])
     document.addEventListener(type, onUse, { capture: true, passive: true });
