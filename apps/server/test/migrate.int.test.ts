@@ -31,6 +31,17 @@ test('a step that fails leaves nothing half done, so the next start can try agai
   await db.destroy();
 });
 
+test('an error that itself undoes the step, as that of a full disk, is the one that is reported', async () => {
+  const db = openDatabase({ dataDir: temporaryFolder() });
+  await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
+  await sql`create trigger full before insert on kysely_migration begin select raise(rollback, 'no room'); end`.execute(
+    db,
+  );
+  await expect(migrate(db)).rejects.toThrow('no room');
+  expect(await tables(db)).not.toContain('enquiry');
+  await db.destroy();
+});
+
 test('mails of the first schema are kept with their attempts when the outbox learns of documents', async () => {
   const db = openDatabase({ dataDir: temporaryFolder() });
   await enquiryAndOutbox.up(db);

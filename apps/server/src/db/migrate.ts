@@ -185,7 +185,8 @@ export async function migrate(db: Database, to?: string): Promise<void> {
       if (error) throw error;
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // On a full disk SQLite has rolled back, and a second rollback would hide the cause.
+      await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
