@@ -156,12 +156,12 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   );
 }
 
-/** Like `vitest`, but runs one file at a time in parallel with the other stages. */
+/** Like `vitest`, but runs one file at a time, in one process, in parallel with the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
   if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, faults: [], skipped: [] }) };
   const report = `${results}/${name}.json`;
   return beside(
-    [...vitestCommand(report, files), '--maxWorkers=1'],
+    [...vitestCommand(report, files), '--maxWorkers=1', ...(files.every(canShare) ? ['--no-isolate'] : [])],
     (ok) => tallyOf(report, ok, tallyOfVitest),
     () => ({ ...memory, ...programs, TEST_STORES: stores }),
   );

@@ -67,7 +67,7 @@ test('a PostgreSQL that goes and comes back under requests loses nothing that wa
   const visitors = Promise.all(Array.from({ length: 12 }, visitor));
   for (let turn = 1; turn <= 2; turn += 1) {
     const before = acknowledged.length;
-    while (acknowledged.length < before + 50) await new Promise((resolve) => setImmediate(resolve));
+    await waitUntil('fifty more', () => acknowledged.length >= before + 50);
     await postgres.goDown();
     await postgres.comeBack();
   }
