@@ -156,7 +156,7 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   );
 }
 
-/** Like `vitest`, but runs one file at a time, in one process, in parallel with the other stages. */
+/** Like `vitest`, but runs one file after another in one process, beside the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
   if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, faults: [], skipped: [] }) };
   const report = `${results}/${name}.json`;
