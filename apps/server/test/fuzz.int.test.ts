@@ -84,7 +84,7 @@ async function startFuzzed() {
     return came;
   }
 
-  /** Some slow ones may be the garbage collector, or code that is not compiled yet. Fifteen are not. */
+  /** A slow one may collect garbage or compile code. Fifteen do not. */
   async function watchCost(request: Sent): Promise<void> {
     const costs: number[] = [];
     for (let round = 0; round < 15; round += 1) {
