@@ -120,7 +120,7 @@ const isIntegration = (file: string) => file.includes('.int.test.');
 const nativeImports = '--experimental.viteModuleRunner=false';
 const importsAsNode = (file: string) =>
   isIntegration(file) ||
-  (/^(?:apps\/server|bench|packages\/(?!emails)|script)\/.*\.ts$/.test(file) &&
+  (/^(?:apps\/server|bench|packages\/(?!emails\/)[^/]+|script)\/.*\.ts$/.test(file) &&
     !/\bvi\.mock\b/.test(readFileSync(file, 'utf8')));
 
 const vitestCommand = (report: string, files: readonly string[]) => [
