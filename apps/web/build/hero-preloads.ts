@@ -1,7 +1,7 @@
 import { type Picture, type PlacedPicture, srcSetOf } from '../app/ui/picture-data.ts';
 
 const link = (picture: Picture, sizes: string, media: string) =>
-  `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSetOf(picture, 'avif')}" imagesizes="${sizes}"${media && ` media="${media}"`} fetchpriority="high">`;
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSetOf(picture)}" imagesizes="${sizes}"${media && ` media="${media}"`} fetchpriority="high">`;
 
 /**
  * Preloads for a page's first picture, before the browser has parsed that far: the sources of its

@@ -3,6 +3,7 @@ import { type EnquiryKind, textConsent, whoAnswers } from '@rivermark/contracts/
 import { EnquiryDialog, type EnquiryDialogProps } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { hasPicture, pictureOf } from '../site/pictures.ts';
 import { type Site, useSite } from '../site/site.tsx';
+import { smallOf } from '../ui/picture-data.ts';
 import { Island } from './island.tsx';
 
 const answererOf = (identity: SiteIdentity) => ({
@@ -20,7 +21,7 @@ const answererOf = (identity: SiteIdentity) => ({
 function viewBeside(site: Site, kind: EnquiryKind, page: string) {
   const name = kind === 'cma-request' ? 'riverside' : page === '/' ? 'avondale' : 'hero-tall';
   const view = pictureOf(site, hasPicture(site, name) ? name : 'hero-tall');
-  return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
+  return smallOf(view);
 }
 
 /** The dialog of one kind of enquiry, on a page. */

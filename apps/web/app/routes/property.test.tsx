@@ -22,7 +22,7 @@ const photo = (place: number) => ({
     height: 1200,
     widths: [360, 600],
   },
-  ...({ plain: true, illustration: false, alt: `View ${place} of the house` } as const),
+  ...({ illustration: false, alt: `View ${place} of the house` } as const),
 });
 
 const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}): HomePage => ({

@@ -5,8 +5,6 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  /** One of very many: it comes as AVIF, and as WebP only where AVIF is not known. */
-  readonly plain?: true;
 } & (
   | { readonly illustration: true }
   /** The agent's photos bring their own texts. The content describes illustrations. */
@@ -38,13 +36,13 @@ export interface Composition {
 const address = ({ name, hash }: Picture, width: number, format: 'avif' | 'webp') =>
   `/img/${name}-${width}-${hash}.${format}`;
 
-export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
-  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
+/** The `srcset` attribute: its AVIF files. */
+export const srcSetOf = (picture: Picture) =>
+  picture.widths.map((width) => `${address(picture, width, 'avif')} ${width}w`).join(', ');
 
 /** For a place of 400 px or less: its larger files would be lines that nobody reads. */
 export const smallOf = (picture: Picture): Picture => ({
   ...picture,
-  plain: true,
   widths: picture.widths.slice(0, 2),
 });
 
@@ -52,7 +50,7 @@ export const smallOf = (picture: Picture): Picture => ({
 export const largestOf = (picture: Picture) =>
   address(picture, picture.widths.at(-1) ?? picture.width, 'avif');
 
-/** For a browser that takes neither list. */
+/** For the few browsers without AVIF: the only WebP file. */
 export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');
 
 /** The class for which the build writes a rule with its focus. */

@@ -9,9 +9,6 @@ export interface PictureProps extends PlacedPicture {
   readonly className?: string;
 }
 
-const formats = ['avif', 'webp'] as const;
-const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
-
 /** A responsive picture. Its place is reserved until it loads. */
 export function Picture({
   picture,
@@ -24,22 +21,18 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture className={className}>
-      {compositions.flatMap(({ media, picture: other }) =>
-        formatsOf(other).map((format) => (
-          <source
-            key={other.name + format}
-            media={media}
-            type={`image/${format}`}
-            srcSet={srcSetOf(other, format)}
-            sizes={sizes}
-            width={other.width}
-            height={other.height}
-          />
-        )),
-      )}
-      {formatsOf(picture).map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={sizes} />
+      {compositions.map(({ media, picture: other }) => (
+        <source
+          key={other.name}
+          media={media}
+          type="image/avif"
+          srcSet={srcSetOf(other)}
+          sizes={sizes}
+          width={other.width}
+          height={other.height}
+        />
       ))}
+      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
         // A picture that a script draws is not part of the first drawing.
         id={first && import.meta.env.SSR ? FIRST_PICTURE : undefined}

@@ -41,9 +41,6 @@ export const effortFor = (
   return plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo;
 };
 
-/**
- * The formats of one width. A plain picture has a single WebP, at its second width, for browsers
- * without AVIF.
- */
-export const formatsOf = ({ plain, widths }: Recipe, width: number): readonly Format[] =>
-  plain && width !== widths[1] ? ['avif'] : formats;
+/** The formats of one width. A single WebP, at the second width, is for browsers without AVIF. */
+export const formatsOf = ({ widths }: Recipe, width: number): readonly Format[] =>
+  width === (widths[1] ?? widths[0]) ? formats : ['avif'];

@@ -63,7 +63,7 @@ export async function cutInto(
 }
 
 /** A part of decoded pixels, ready to be resized. */
-export const partOf = ({ data, width, height }: Pixels, region: Region) =>
+const partOf = ({ data, width, height }: Pixels, region: Region) =>
   sharp(data, { raw: { width, height, channels: 3 } }).extract(region);
 
 interface Wanted {

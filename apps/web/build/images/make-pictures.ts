@@ -53,10 +53,10 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
 }
 
 /**
- * Every picture in AVIF and WebP at the widths that screens use, from the agent's photo or else
- * from the illustration. Files made earlier from the same bytes come from the cache, and AVIF files
- * of illustrations from the repository. Rejects, naming the file, if a photo is unfit or a picture
- * over its budget. `onCut` reports progress after each cut.
+ * Every picture in AVIF at the widths that screens use, and in one WebP, from the agent's photo or
+ * else from the illustration. Files made earlier from the same bytes come from the cache, and AVIF
+ * files of illustrations from the repository. Rejects, naming the file, if a photo is unfit or a
+ * picture over its budget. `onCut` reports progress after each cut.
  */
 export async function makePictures(
   { masters, own, encoded, cache, output, quickPhotos = false }: Places,
@@ -183,11 +183,11 @@ export async function readIllustrations(
 }
 
 function pictureFrom(
-  { name, plain }: Recipe,
+  { name }: Recipe,
   { illustration, alt }: Source,
   { hash, width, height, files }: CutInCache['cut'],
 ): Picture {
   const widths = files.filter(({ format }) => format === 'avif').map((file) => file.width);
-  const about = { name, hash, width, height, widths, ...(plain && { plain }) };
+  const about = { name, hash, width, height, widths };
   return illustration ? { ...about, illustration } : { ...about, illustration, alt };
 }

@@ -285,7 +285,6 @@ test("a photo of a gallery is made whole, as AVIF with one WebP, and no page but
   expect(lying).toMatchObject({
     width: 1500,
     height: 1000,
-    plain: true,
     alt: words,
     widths: [480, 800, 1280],
   });

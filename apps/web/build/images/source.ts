@@ -10,7 +10,13 @@ import { PictureFault } from './picture-fault.ts';
 /** More than any camera of today has, and within what a build machine can decode in memory. */
 const MOST_PIXELS = 150_000_000;
 /** No page takes more than a part of this size, so nothing larger is kept after decoding. */
-const ENOUGH = { width: 2400, height: 1800 };
+const ENOUGH = { width: 2400, height: 1800, fit: 'outside' } as const;
+
+/** In pixels. */
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Decoded pixels: upright, opaque, sRGB, three bytes each. */
 export interface Pixels {
@@ -30,10 +36,10 @@ export interface Source extends FileFacts {
   readonly focus: Focus;
   readonly illustration: boolean;
   /**
-   * Decodes it, at most as large as pages need, without metadata. Rejects, naming the file, if it
-   * is broken.
+   * Decodes it without metadata, at most as large as pages need, or as fits within `size`. Rejects,
+   * naming the file, if it is broken.
    */
-  open(): Promise<Pixels>;
+  open(size?: Box): Promise<Pixels>;
 }
 
 const broken = (file: string) =>
@@ -67,7 +73,7 @@ export async function sourceFrom(
   const { file } = about;
   const read = () => factsOf(path, file);
   const { kind, width, height, digest } = await (known ? known.factsOf(path, read) : read());
-  return { ...about, kind, width, height, digest, open: () => decode(path, file) };
+  return { ...about, kind, width, height, digest, open: (size) => decode(path, file, size) };
 }
 
 async function factsOf(path: string, file: string): Promise<FileFacts> {
@@ -86,7 +92,7 @@ async function factsOf(path: string, file: string): Promise<FileFacts> {
   return { kind, width, height, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 
-async function decode(path: string, file: string): Promise<Pixels> {
+async function decode(path: string, file: string, within?: Box): Promise<Pixels> {
   const { default: sharp } = await import('sharp');
   try {
     const { data, info } = await sharp(path, {
@@ -95,7 +101,7 @@ async function decode(path: string, file: string): Promise<Pixels> {
       sequentialRead: true,
     })
       .autoOrient()
-      .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
+      .resize({ ...(within ? { ...within, fit: 'inside' } : ENOUGH), withoutEnlargement: true })
       .flatten({ background: brandColors.paper })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

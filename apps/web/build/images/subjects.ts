@@ -40,7 +40,7 @@ export interface Recipe {
    * home.
    */
   readonly drawn?: true;
-  /** One of very many: encoded with less effort, and as WebP only at the width for phones. */
+  /** One of very many: encoded with less effort. */
   readonly plain?: true;
   /** Temporary: few widths, encoded as fast as possible. */
   readonly quick?: true;

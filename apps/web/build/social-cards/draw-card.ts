@@ -1,7 +1,6 @@
 import type { Content } from '@rivermark/content';
 import { brandColors as ink } from '@rivermark/content/brand-colors';
 import sharp from 'sharp';
-import { partOf } from '../images/encode-cut.ts';
 import type { Source } from '../images/source.ts';
 import { type Face, linesOf, outlineOf } from './lettering.ts';
 import { CARD } from './share-card.ts';
@@ -109,26 +108,19 @@ function lettering({ brand, identity }: Naming, { title, line, riverMark }: Card
  * fit.
  */
 export async function drawCard(naming: Naming, source: Source, words: CardWords): Promise<Buffer> {
-  const pixels = await source.open();
-  const { data, info } = await partOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })
-    .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const left = CARD.width - PICTURE.right - Math.round((PICTURE.width + info.width) / 2);
-  const top = Math.round((CARD.height - info.height) / 2);
-  const frame = `<rect x="${left - MAT}" y="${top - MAT}" width="${info.width + 2 * MAT}" height="${info.height + 2 * MAT}" fill="none" stroke="${ink.brass}" stroke-width="2"/>`;
+  const { data, width, height } = await source.open(PICTURE);
+  const left = CARD.width - PICTURE.right - Math.round((PICTURE.width + width) / 2);
+  const top = Math.round((CARD.height - height) / 2);
+  const frame = `<rect x="${left - MAT}" y="${top - MAT}" width="${width + 2 * MAT}" height="${height + 2 * MAT}" fill="none" stroke="${ink.brass}" stroke-width="2"/>`;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${ink.midnight}"/>${frame}${lettering(naming, words)}</svg>`;
   const whole = sharp(Buffer.from(ground))
-    .composite([{ input: data, raw: { width, height, channels }, left, top }])
+    .composite([{ input: data, raw: { width, height, channels: 3 }, left, top }])
     .removeAlpha();
   const flat = await whole.raw().toBuffer();
   const raw = { width: CARD.width, height: CARD.height, channels: 3 } as const;
-  for (const quality of [88, 82, 76, 68, 58]) {
-    const card = await sharp(flat, { raw })
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
+  for (const quality of [86, 80, 74, 66, 56]) {
+    const card = await sharp(flat, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (card.length <= CARD.most) return card;
   }
   throw new Error(`The social card "${words.title}" is over ${CARD.most / 1000} KB`);

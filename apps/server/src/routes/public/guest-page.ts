@@ -28,15 +28,17 @@ const policy = [
 /** No autofill, no spelling marks: the tablet would offer what the guest before has typed. */
 const unfilled = html` autocomplete="off" spellcheck="false"`;
 
-/** One file in two formats, so that the page can keep what it shows for hours without a line. */
+/** One AVIF file, and the WebP for browsers without it: the page keeps what it shows offline. */
 function picture({ pictures }: Site, home: Home): Html | undefined {
-  const found = [home.id, `plate-${home.plate}`]
-    .map((subject) => new RegExp(`^${subject}-1200-[0-9a-f]+\\.webp$`))
-    .map((pattern) => [...pictures].find((name) => pattern.test(name)))
-    .find((name) => name !== undefined);
-  if (found === undefined) return undefined;
-  const address = `/img/${found.replace(/\.webp$/, '')}`;
-  return html`<picture><source type="image/avif" srcset="${address}.avif"><img src="${address}.webp" alt=""></picture>`;
+  for (const subject of [home.id, `plate-${home.plate}`]) {
+    const pattern = new RegExp(`^${subject}-1200-([0-9a-f]+)\\.avif$`);
+    for (const name of pictures) {
+      const [, hash] = pattern.exec(name) ?? [];
+      if (hash !== undefined)
+        return html`<picture><source type="image/avif" srcset="/img/${name}"><img src="/img/${subject}-800-${hash}.webp" alt=""></picture>`;
+    }
+  }
+  return undefined;
 }
 
 type Entries = Readonly<Record<string, string>>;

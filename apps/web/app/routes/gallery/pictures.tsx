@@ -40,7 +40,6 @@ function Weight({ name }: { name: string }) {
         <tr>
           <th scope="col">Width</th>
           <th scope="col">AVIF</th>
-          <th scope="col">WebP</th>
           <th scope="col">Quality</th>
         </tr>
       </thead>
@@ -51,9 +50,6 @@ function Weight({ name }: { name: string }) {
             <tr key={width}>
               <th scope="row">{width}</th>
               <td>{kb(bytes)}</td>
-              <td>
-                {kb(about.files.find((file) => file.width === width && file.format === 'webp')?.bytes ?? 0)}
-              </td>
               <td>{quality}</td>
             </tr>
           ))}

@@ -3,18 +3,12 @@ import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { tracked } from '../../analytics/track-clicks.ts';
 import { RiverMark } from '../../locator/river-mark.tsx';
 import { pictureOf } from '../../site/pictures.ts';
-import { type Site, useSite } from '../../site/site.tsx';
+import { useSite } from '../../site/site.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placesToLookAt } from './places-to-look-at.ts';
 import '../../ui/card.css';
 
 const visit = (slug: NeighborhoodSlug) => tracked({ action: 'navigation', label: `neighborhood_${slug}` });
-
-/** AVIF alone: it is many screens down, and every byte of the document delays the first. */
-const viewOf = (site: Site, slug: NeighborhoodSlug) => ({
-  ...pictureOf(site, slug),
-  plain: true as const,
-});
 
 /** Three places that are like this one, and the guide that comes next, which is none of them. */
 export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
@@ -32,7 +26,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
               <li key={slug} className="picture-card">
                 <Picture
                   className="four-by-three"
-                  picture={viewOf(site, slug)}
+                  picture={pictureOf(site, slug)}
                   alt=""
                   sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
                 />
@@ -64,7 +58,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
           </span>
           <Picture
             className="four-by-three"
-            picture={viewOf(site, next.slug)}
+            picture={pictureOf(site, next.slug)}
             alt=""
             sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
           />

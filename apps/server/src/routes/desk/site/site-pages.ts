@@ -43,7 +43,7 @@ const status = (data: EditedHome['data']) => choiceInWords(String(data.status ??
 /** A small picture of the home from the site; a field of color where there is none yet. */
 function pictureOf(request: FastifyRequest, id: string): Html {
   const prefix = `${id}-480-`;
-  const name = [...request.site.pictures].find((one) => one.startsWith(prefix) && one.endsWith('.webp'));
+  const name = [...request.site.pictures].find((one) => one.startsWith(prefix) && one.endsWith('.avif'));
   return name
     ? html`<img src="/img/${name}" alt="" width="480" height="360" loading="lazy">`
     : html`<span></span>`;
