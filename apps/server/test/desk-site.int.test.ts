@@ -152,13 +152,19 @@ test('a fault stands beside its field, with what was typed, and nothing is publi
     field: 'price',
     advice: '12 is less than 10000. Write the price asked in dollars, digits only, without $ and commas.',
   };
-  const { agent, shown, save } = await siteDesk({ faults: [fault] });
+  const ofPhoto = {
+    words: 'photos/riverside-bungalow/01.txt: the text is empty.',
+    file: 'photos/riverside-bungalow/01.txt',
+    advice: 'The text is empty. Write into it, in one sentence, what the photo shows.',
+  };
+  const { agent, shown, save } = await siteDesk({ faults: [fault, ofPhoto] });
   await save({ price: '12' }, await shown());
   const answer = await agent.get(`${home}/changes`);
   expect(answer.statusCode).toBe(422);
   expect(words(answer.body)).toContain('Not ready to publish yet Price : 12 is less than 10000.');
   expect(answer.body).toMatch(/aria-invalid="true" [^>]*value="12"/);
   expect(answer.body).toContain('12 is less than 10000. Write the price asked in dollars.');
+  expect(answer.body).toContain(`<a href="${home}/photos#photo-1">Photo 1</a>: The text is empty.`);
   expect(answer.body).not.toContain('>Publish<');
 });
 

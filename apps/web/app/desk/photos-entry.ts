@@ -64,7 +64,12 @@ function postPart(
   });
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+/** Ends early when the device is online again. */
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, AGAIN_AFTER_MS);
+    addEventListener('online', resolve, { once: true });
+  });
 
 function answerOf(request: XMLHttpRequest): { faults?: string[]; offset?: number } {
   try {
