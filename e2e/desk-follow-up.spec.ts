@@ -1,7 +1,7 @@
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { test } from './desk-fixture.ts';
 import { expect } from './fixtures.ts';
-import { lookAtPage } from './look-at-page.ts';
+import { glanceAtPage, lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { signInToDesk } from './sign-in-to-desk.ts';
 import { enquire } from './visitors.ts';
@@ -16,10 +16,7 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   test.slow();
   watching.expected.push(/ERR_INTERNET_DISCONNECTED/);
   const look = () => lookAtPage(page);
-  /** At pages that the journey through every room looks at, too. */
-  const lookAgain = async () => {
-    if (process.env.TEST_ALL) await look();
-  };
+  const glance = () => glanceAtPage(page);
   await page.setViewportSize(sizeAt(390));
   await enquire(site.url, 'contact', {
     name: 'Ada Brown',
@@ -38,14 +35,14 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   // Two taps from the first card: no answer, and when to try again.
   await page.getByRole('button', { name: 'No Answer from Ada Brown' }).click();
   await expect(page.getByRole('status').first()).toContainText('Ada Brown did not answer');
-  await lookAgain();
+  await glance();
   await page.getByRole('status').getByRole('button', { name: /9:00/ }).click();
   await expect(page.getByRole('status').first()).toContainText('comes back to the top of your desk');
   await expect(page.getByRole('heading', { name: '1 inquiry waits for you' })).toBeVisible();
-  await lookAgain();
+  await glance();
   await page.getByRole('link', { name: '1 reminder' }).click();
   await expect(page.getByRole('heading', { name: 'Your reminders' })).toBeVisible();
-  await look();
+  await glance();
   await page.getByRole('button', { name: 'Done : Ada Brown' }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('Asleep until')).toBeVisible();
@@ -79,7 +76,7 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   await look();
   await page.getByRole('link', { name: 'Edit my replies' }).click();
   await expect(page.getByRole('heading', { name: 'Your replies' })).toBeVisible();
-  await look();
+  await glance();
 
   await page.goto(ofBen);
   // Two taps and a reason: the best three times are checked, and the words are hers.
@@ -125,7 +122,7 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   const said = page.getByRole('status').first();
   await page.goto(`${site.url}/desk`);
   await page.getByRole('link', { name: 'Add an Inquiry' }).filter({ visible: true }).click();
-  await look();
+  await glance();
   await page.getByLabel('Name', { exact: true }).fill('Ben Brown');
   await page.getByLabel('Phone or email').fill('(904) 555 0123');
   await page.getByLabel('A note for yourself').fill('Saw the sign');
@@ -150,5 +147,5 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
   await page.getByRole('searchbox').last().fill('ada');
   await page.getByRole('searchbox').last().press('Enter');
   await expect(page.getByRole('button', { name: /^The Same Person\W+Ada Brown$/ })).toBeVisible();
-  await look();
+  await glance();
 });

@@ -6,7 +6,7 @@ import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
 import { inAllUnless } from './in-all.ts';
-import { lookAtPage } from './look-at-page.ts';
+import { glanceAtPage, lookAtPage } from './look-at-page.ts';
 import { sizeAt } from './paths.ts';
 import { linkToRoom, mailedLink, signInToDesk } from './sign-in-to-desk.ts';
 import { enquire, handOver } from './visitors.ts';
@@ -89,10 +89,10 @@ for (const { width, scripts } of [
     test(title, inAllUnless(scripts), async ({ page, desk: { site, mail } }) => {
       test.slow();
       const looked = new Set<string>();
-      const look = async () => {
+      const look = async (lookOrGlance = lookAtPage) => {
         await fits(page);
         if (!scripts) return;
-        await lookAtPage(page);
+        await lookOrGlance(page);
         const { pathname } = new URL(page.url());
         if (looked.has(pathname) && !process.env.TEST_ALL) return;
         looked.add(pathname);
@@ -100,10 +100,10 @@ for (const { width, scripts } of [
         await fits(page);
         await page.setViewportSize(sizeAt(width));
       };
+      const glance = () => look(glanceAtPage);
       const room = async (name: string, heading: string | RegExp) => {
         await (await linkToRoom(page, name)).click();
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await look();
       };
       await page.setViewportSize(sizeAt(width));
       await test.step('the way in and out', async () => {
@@ -111,16 +111,16 @@ for (const { width, scripts } of [
         await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
         await look();
         const link = await mailedLink(page, mail);
-        await look();
+        await glance();
         await page.goto(link);
-        await look();
+        await glance();
         await page.getByRole('button', { name: 'Sign in' }).press('Enter');
 
         // The page that was requested before.
         await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
         await expect(await linkToRoom(page, 'Devices')).toHaveAttribute('aria-current', 'page');
         const verify = scripts && (await addPasskey(page, mail));
-        await look();
+        await glance();
         // Axe has looked at this address before signing in alone.
         if (scripts) expect(await faultsOf(page)).toEqual([]);
         const told = await mail.waitForMail(({ mail: { subject } }) =>
@@ -148,11 +148,11 @@ for (const { width, scripts } of [
         await page.getByLabel('Their email address').fill('ada@visitor.example');
         await page.getByRole('button', { name: 'Show What There Is' }).click();
         await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
-        await look();
+        await glance();
         await page.getByRole('checkbox', { name: 'Yes, erase what is checked now' }).check();
         await page.getByRole('button', { name: 'Erase Now' }).click();
         await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
-        await look();
+        await glance();
 
         await (await linkToRoom(page, 'Devices')).click();
         await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
@@ -171,7 +171,7 @@ for (const { width, scripts } of [
         await verify(false);
         await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
         await expect(page.getByRole('status')).toHaveText('No passkey was used. You can try again.');
-        await look();
+        await glance();
         await verify(true);
         await page.getByRole('button', { name: 'Sign In with a Passkey' }).press('Enter');
         await expect(page.getByRole('heading', { name: 'Client documents' })).toBeVisible();
@@ -232,10 +232,12 @@ for (const { width, scripts } of [
       await expect(page.getByText('Erased in 30 days')).toBeVisible();
       await page.getByRole('button', { name: 'Keep 30 days longer' }).click();
       await expect(page.getByText('Erased in 60 days')).toBeVisible();
-      await look();
+      await glance();
       await room('Documents', 'Client documents');
+      await look();
 
       await room('Inquiries', '1 inquiry waits for you');
+      await look();
       await page.getByRole('link', { name: '1 message was held back as possible spam' }).click();
       await page.getByRole('button', { name: /^Not Spam: Email It to Me/ }).click();
       await expect(page.getByRole('status').first()).toContainText('The email about it is on its way to you');
@@ -246,26 +248,28 @@ for (const { width, scripts } of [
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page.getByRole('status')).toHaveText('1 inquiry');
       await expect(page.getByRole('link', { name: 'Ada Brown', exact: true })).toBeVisible();
-      await look();
+      await glance();
 
       await room('Health', 'All checks passed');
+      await glance();
       await room('Figures', 'Figures');
+      await look();
       await expect(page.getByText('inquiries over the last 12 weeks')).toBeVisible();
       // A phone shows all of it in two screens, however many weeks are looked at.
       await page.getByRole('link', { name: 'A year', exact: true }).click();
       expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(2 * 844);
       await page.goto(`${site.url}/desk/visits`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look();
+      await glance();
 
       // The link in the mail about one inquiry: a page with one button, which marks it.
       const { text } = (await mail.waitForMail(({ mail: { text } }) => (text ?? '').includes(longName))).mail;
       await page.goto(/^I have been in touch:\s+(\S+)$/m.exec(text ?? '')?.[1] ?? '');
       await expect(page.getByRole('heading', { name: 'Have you been in touch?' })).toBeVisible();
-      await look();
+      await glance();
       await page.getByRole('button', { name: 'I have been in touch' }).click();
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-      await look();
+      await glance();
     });
   });
 }
