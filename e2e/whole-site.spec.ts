@@ -46,15 +46,15 @@ function framesOf(isTemplate: boolean, place: number): readonly number[] {
   return process.env.TEST_ALL ? [...framed, 768] : [framed[place % framed.length] ?? 390];
 }
 
-/** Words alone, built of what the answers and a guide have too. */
-const ofWords = ['/neighborhood-quiz/coastal', '/privacy-policy', '/accessibility'];
-const looks = templates.filter((path) => process.env.TEST_ALL || !ofWords.includes(path));
+/** Words alone, built of what a guide has too, and what has journeys of its own. */
+const left = '/faq /neighborhood-quiz /neighborhood-quiz/coastal /privacy-policy /accessibility'.split(' ');
+const looks = templates.filter((path) => process.env.TEST_ALL || !left.includes(path));
 
 const isOneOfMany = (path: string) => /^\/(neighborhoods|neighborhood-quiz)\/./.test(path);
 
 // Opening a page takes longer than checking it, so each is opened once for all common checks.
 for (const { named, looksAt } of [
-  { named: 'a page of each kind', looksAt: looks },
+  { named: 'a page of each kind with more than words', looksAt: looks },
   { named: `each of the ${paths.length} pages`, looksAt: paths },
 ])
   test(
@@ -140,12 +140,14 @@ test.describe('with scripts off', () => {
     },
   };
 
-  test('a page of each kind shows all its words at once; the carousel scrolls through its homes, its thumbnails are links into it, and the tabs show all: every card, and four at length; the menu opens on a phone, an answer, and a dialog in its style; the quiz says what it needs and leads to its results; the map is drawn with every card', async ({
+  /** Pages with islands, of which each must stand without its script. */
+  const withScripts = ['/', '/faq', '/neighborhood-quiz', '/market-insights', '/properties'];
+
+  test('pages with scripts show all their words at once; the carousel scrolls through its homes, its thumbnails are links into it, and the tabs show all: every card, and four at length; the menu opens on a phone, an answer, and a dialog in its style; the quiz says what it needs and leads to its results; the map is drawn with every card', async ({
     page,
   }) => {
     test.slow();
-    // The others of a kind differ from it only in their words.
-    for (const path of [...looks, '/properties']) {
+    for (const path of process.env.TEST_ALL ? [...templates, '/properties'] : withScripts) {
       await page.goto(path);
       // Settings need scripts.
       await expect(page.locator('.settings-button')).toBeHidden();
