@@ -54,9 +54,46 @@ async function expectChapters(page: Page) {
   await expect(mark(1)).toBeInViewport();
 }
 
+/**
+ * It prints as a booklet: a cover, each chapter on a page of its own, numbers and the brokerage at
+ * the foot.
+ */
+async function expectBooklet(page: Page) {
+  const chapters = await page.locator('.chapter h2').allTextContents();
+  const headings = await page.locator('.chapter :is(h2, h3, caption)').allTextContents();
+  // The cover's words are cream: they need its midnight.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.booklet-cover')).toHaveCSS('background-color', 'rgb(11, 26, 44)');
+  const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(pages.length).toBeGreaterThanOrEqual(24);
+  expect(pages.length).toBeLessThanOrEqual(34);
+  const textOf = (lines: readonly string[] = []) => lines.join('\n');
+  const [cover, ...inner] = pages;
+  expect(textOf(cover)).toContain("The Buyer's Guide");
+  expect(textOf(cover)).toContain(BROKERAGE);
+  const foot = `Rivermark · ${BROKERAGE}`;
+  expect(textOf(cover)).not.toContain(foot);
+  for (const [at, lines] of inner.entries()) {
+    expect(lines.at(-1)).toBe(`${foot}${at + 2}`);
+    // Page 2 is the contents, which end with the name of a chapter.
+    const last = at === 0 ? '' : lines.at(-2);
+    expect(headings, `page ${at + 2} ends with a heading`).not.toContain(last);
+    expect(lines.length, `page ${at + 2} holds a line or two`).toBeGreaterThan(4);
+    for (const floating of ["Let's Connect", 'Explore More', 'Skip to main content', 'Print this guide'])
+      expect(textOf(lines)).not.toContain(floating);
+  }
+  const starts = inner.map((lines) => lines.slice(0, 2));
+  for (const chapter of chapters)
+    expect(
+      starts.filter((first) => first.includes(chapter)),
+      chapter,
+    ).toHaveLength(1);
+}
+
 for (const width of [390, 1280]) {
   test(
-    `at ${width} px who asks for the guide is told what will come, is offered it at once, and the agent can forward it${width === 390 ? '; a chapter says what more it holds, opens at a touch, and is open for whoever is led to it; a source is shown each time it is asked for, and going back returns to the sentence' : ''}`,
+    `at ${width} px who asks for the guide is told what will come, is offered it at once, and the agent can forward it${width === 390 ? '; a chapter says what more it holds, opens at a touch, and is open for whoever is led to it; a source is shown each time it is asked for, and going back returns to the sentence; it prints as a booklet: a cover, each chapter on a page of its own, numbers and the brokerage at the foot' : ''}`,
     inAllUnless(width === 390),
     async ({ page, served }) => {
       const visitor = newVisitor();
@@ -88,43 +125,8 @@ for (const width of [390, 1280]) {
       );
       expect(mail.text).toContain(`${served.site.url}${reading.path}`);
       expect(mail.html).toContain(`href="${served.site.url}${reading.path}"`);
+      if (width === 390) await expectBooklet(page);
     },
   );
 }
 
-test('it prints as a booklet: a cover, each chapter on a page of its own, numbers and the brokerage at the foot', async ({
-  page,
-}) => {
-  await page.goto('/buyers-guide');
-  await hydrated(page);
-  const chapters = await page.locator('.chapter h2').allTextContents();
-  const headings = await page.locator('.chapter :is(h2, h3, caption)').allTextContents();
-  // The cover's words are cream: they need its midnight.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.booklet-cover')).toHaveCSS('background-color', 'rgb(11, 26, 44)');
-  const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-
-  expect(pages.length).toBeGreaterThanOrEqual(24);
-  expect(pages.length).toBeLessThanOrEqual(34);
-  const textOf = (lines: readonly string[] = []) => lines.join('\n');
-  const [cover, ...inner] = pages;
-  expect(textOf(cover)).toContain("The Buyer's Guide");
-  expect(textOf(cover)).toContain(BROKERAGE);
-  const foot = `Rivermark · ${BROKERAGE}`;
-  expect(textOf(cover)).not.toContain(foot);
-  for (const [at, lines] of inner.entries()) {
-    expect(lines.at(-1)).toBe(`${foot}${at + 2}`);
-    // Page 2 is the contents, which end with the name of a chapter.
-    const last = at === 0 ? '' : lines.at(-2);
-    expect(headings, `page ${at + 2} ends with a heading`).not.toContain(last);
-    expect(lines.length, `page ${at + 2} holds a line or two`).toBeGreaterThan(4);
-    for (const floating of ["Let's Connect", 'Explore More', 'Skip to main content', 'Print this guide'])
-      expect(textOf(lines)).not.toContain(floating);
-  }
-  const starts = inner.map((lines) => lines.slice(0, 2));
-  for (const chapter of chapters)
-    expect(
-      starts.filter((first) => first.includes(chapter)),
-      chapter,
-    ).toHaveLength(1);
-});

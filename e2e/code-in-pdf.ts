@@ -65,9 +65,14 @@ export const codeInPdf = (reader: Page, pdf: Buffer, number: number): Promise<Co
       await drawn.render({ canvas, viewport }).promise;
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
       const { jsQR } = window as unknown as {
-        jsQR: (data: Uint8ClampedArray, width: number, height: number) => DrawnCode | null;
+        jsQR: (
+          data: Uint8ClampedArray,
+          width: number,
+          height: number,
+          how: { inversionAttempts: 'dontInvert' },
+        ) => DrawnCode | null;
       };
-      const code = pixels && jsQR(pixels.data, pixels.width, pixels.height);
+      const code = pixels && jsQR(pixels.data, pixels.width, pixels.height, { inversionAttempts: 'dontInvert' });
       if (!code) return undefined;
       const { topLeftCorner, topRightCorner } = code.location;
       const pixelsAcross = Math.hypot(topRightCorner.x - topLeftCorner.x, topRightCorner.y - topLeftCorner.y);
