@@ -10,5 +10,5 @@ export type HeroFrame = keyof typeof heroFrames;
 
 /** A featured home's second frame: on tablets the carousel's picture is as wide as the page. */
 export const homeFrames = {
-  wide: { ratio: 16 / 9, media: '(min-width: 52rem) and (max-width: 63.99rem)' },
+  wide: { ratio: 16 / 9, media: '(min-width: 40rem) and (max-width: 63.99rem)' },
 } as const;
