@@ -72,7 +72,8 @@ export const codeInPdf = (reader: Page, pdf: Buffer, number: number): Promise<Co
           how: { inversionAttempts: 'dontInvert' },
         ) => DrawnCode | null;
       };
-      const code = pixels && jsQR(pixels.data, pixels.width, pixels.height, { inversionAttempts: 'dontInvert' });
+      const code =
+        pixels && jsQR(pixels.data, pixels.width, pixels.height, { inversionAttempts: 'dontInvert' });
       if (!code) return undefined;
       const { topLeftCorner, topRightCorner } = code.location;
       const pixelsAcross = Math.hypot(topRightCorner.x - topLeftCorner.x, topRightCorner.y - topLeftCorner.y);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll } from './in-all.ts';
 import { overlapsInPdf } from './overlaps-in-pdf.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 import { BROKERAGE, type GuideSlug, guideSlugs, homeIds, sizeAt } from './paths.ts';
@@ -43,6 +43,12 @@ function expectPanel({ top, sizes, under }: Panel, path: string) {
   expect(Math.abs(under), `${path}: the panel ends with its picture`).toBeLessThan(2);
 }
 
+async function expectPanelOfHome(page: Page, id: string) {
+  await page.setViewportSize(sizeAt(1280));
+  await page.goto(`/properties/${id}`);
+  expectPanel(await panelOf(page), id);
+}
+
 async function expectFirstScreen(page: Page, slug: GuideSlug) {
   await page.setViewportSize(sizeAt(1280));
   await page.goto(`/neighborhoods/${slug}`);
@@ -82,27 +88,17 @@ async function expectFirstScreen(page: Page, slug: GuideSlug) {
   }
 }
 
-// The longest name; they differ only in their words.
-const [guides, homesShown] = [['jacksonville-beach'], homeIds.slice(0, 1)] as const;
-for (const { which, slugs, ids } of [
-  { which: 'a guide', slugs: guides, ids: homesShown },
-  { which: 'every guide', slugs: guideSlugs, ids: homeIds },
-] as const)
-  test(
-    `${which} shows its picture whole, its figures in the first screen at 390 and 1280 px, and its first panel in four sizes from one height, as a home does`,
-    inAllUnless(slugs === guides),
-    async ({ page }) => {
-      test.slow();
-      for (const slug of slugs) await expectFirstScreen(page, slug);
-      await page.setViewportSize(sizeAt(1280));
-      for (const id of ids) {
-        await page.goto(`/properties/${id}`);
-        expectPanel(await panelOf(page), id);
-      }
-    },
-  );
+test(
+  'every guide shows its picture whole, its figures in the first screen at 390 and 1280 px, and its first panel in four sizes from one height, as a home does',
+  inAll,
+  async ({ page }) => {
+    test.slow();
+    for (const slug of guideSlugs) await expectFirstScreen(page, slug);
+    for (const id of homeIds) await expectPanelOfHome(page, id);
+  },
+);
 
-test('a number on the drawing of a guide keeps its place at every width, and leads to its row and back; a home is asked for by its own button, with its address chosen; the guide prints as four sheets, without words over others or over a picture: cover, words and figures, map and buildings, home and notices', async ({
+test('a guide shows its picture whole, its figures in the first screen at 390 and 1280 px, and its first panel in four sizes from one height, as a home does; a number on its drawing keeps its place at every width, and leads to its row and back; a home is asked for by its own button, with its address chosen; it prints as four sheets, without words over others or over a picture: cover, words and figures, map and buildings, home and notices', async ({
   page,
 }) => {
   const placeOf = (number: Locator) =>
@@ -115,8 +111,7 @@ test('a number on the drawing of a guide keeps its place at every width, and lea
         least: circle.width,
       };
     });
-  await page.goto('/neighborhoods/ortega');
-  await hydrated(page);
+  await expectFirstScreen(page, 'ortega');
   const drawn = page.getByRole('link', { name: '2. The bulkhead report' });
   const inList = page.getByRole('link', { name: '2 on the drawing' });
   for (const width of process.env.TEST_ALL ? [320, 390, 900, 1280] : [320, 1280]) {
@@ -163,4 +158,5 @@ test('a number on the drawing of a guide keeps its place at every width, and lea
     );
   for (const floating of ["Let's Connect", 'Explore More', 'Look further', 'Request a Showing'])
     expect(pages.flat().join('\n')).not.toContain(floating);
+  await expectPanelOfHome(page, 'riverfront-estate');
 });

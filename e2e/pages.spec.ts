@@ -26,7 +26,12 @@ test('an address written otherwise leads to the page that it means', async ({ re
   }
 });
 
-test('no script, and no picture but the first, is asked for before the page has loaded, nor what comes late before it is drawn; a card leads to its page from the top, and back to where the visitor was', async ({
+const full = 'Properties, Neighborhoods, New Developments, Client Concierge, Market Insights, FAQ'.split(
+  ', ',
+);
+const short = ['Properties', 'Areas', 'Services', 'Insights', 'FAQ'];
+
+test('no script, and no picture but the first, is asked for before the page has loaded, nor what comes late before it is drawn; a card leads to its page from the top, and back to where the visitor was; the header offers its pages at 390, 900 and 1280 px, and leads to them and to the neighborhoods of the home page, clear of the header', async ({
   page,
 }) => {
   // Scrolling at once, so that the place is settled when it is read.
@@ -67,14 +72,7 @@ test('no script, and no picture but the first, is asked for before the page has 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
 
-const full = 'Properties, Neighborhoods, New Developments, Client Concierge, Market Insights, FAQ'.split(', ');
-const short = ['Properties', 'Areas', 'Services', 'Insights', 'FAQ'];
-
-test('the header offers its pages at 390, 900 and 1280 px, and leads to them and to the neighborhoods of the home page, clear of the header', async ({
-  page,
-}) => {
   const banner = page.getByRole('banner');
   const offered = banner.getByRole('navigation').getByRole('link');
   const menu = page.getByText('Menu', { exact: true });
@@ -86,9 +84,6 @@ test('the header offers its pages at 390, 900 and 1280 px, and leads to them and
     const height = (await banner.boundingBox())?.height ?? 0;
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(height);
   };
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/terms-of-service');
-  await hydrated(page);
   await expect(offered).toHaveText(full);
   await page.setViewportSize({ width: 900, height: 900 });
   await expect(offered).toHaveText(short);
