@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { inAllUnless } from './in-all.ts';
 import { linkOfNotice } from './link-of-notice.ts';
 import { sizeAt, widths } from './paths.ts';
+import { expectPdf, hostile, readPdfs, threePages } from './pdf-viewer.ts';
 
 /**
  * The share of a frame in pure red, from 0 to 1. `reader` is a blank page that reads the pixels.
@@ -39,14 +40,19 @@ const redPicture = async (reader: Page) =>
 
 for (const width of widths) {
   test(
-    `at ${width} px the agent opens, downloads and erases the documents from the link in the mail; a picture is drawn in its frame, sealed off by its own policy`,
+    `at ${width} px the agent opens, downloads and erases the documents from the link in the mail; a picture is drawn in its frame, sealed off by its own policy; a PDF is whole, and axe finds nothing${width === 390 ? '; it is read page by page, by keys and by name, larger and smaller; a hostile one causes no dialog, no request, no download and no window; one that takes too long is not waited for' : ''}`,
     inAllUnless(width === 390),
     async ({ page, context, served, watching }) => {
       await page.setViewportSize(sizeAt(width));
       const reader = await context.newPage();
       const chosen = papers();
       const photoId = { name: chosen.photoId.name, buffer: await redPicture(reader) };
-      const link = await linkOfNotice(served, { ...chosen, photoId });
+      const link = await linkOfNotice(served, {
+        ...chosen,
+        photoId,
+        creditReport: { name: 'report.pdf', buffer: threePages() },
+        proofOfIncome: { name: 'w2.pdf', buffer: hostile() },
+      });
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'Client documents' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(documentFieldNames.length);
@@ -76,8 +82,12 @@ for (const width of widths) {
       await expect.poll(() => redness(frame, reader)).toBeGreaterThan(0.3);
       await frame.evaluate((element) => element.remove());
       await expect.poll(() => page.frames().length).toBe(1);
-      // Axe looks at such a page with a PDF (`agent-viewer.spec.ts`).
+      // Axe looks at such a page with a PDF.
       if (process.env.TEST_ALL) expect(await faultsOf(page)).toEqual([]);
+
+      const viewer = await expectPdf(page, link, width);
+      if (width === 390) await readPdfs(page, link, viewer);
+      await page.setViewportSize(sizeAt(width));
       await page.getByRole('link', { name: 'All documents' }).click();
 
       await page.getByText('Who opened what, and when').click();
