@@ -214,9 +214,7 @@ const unit = all.filter((file) => !isIntegration(file));
  * modules: importing the server takes a process two seconds.
  */
 const canShare = (file: string) =>
-  !/\bvi\.(?:hoisted|resetModules|stubGlobal)\b|\bsetFlagsFromString\b|\bcheap-compression\b/.test(
-    readFileSync(file, 'utf8'),
-  );
+  !/\bvi\.(?:hoisted|resetModules|stubGlobal)\b|\bsetFlagsFromString\b/.test(readFileSync(file, 'utf8'));
 const onEmbedded = integration.filter((file) => !isShared(file));
 const storeStage = (name: string, kind: string, stores: Stores, files: readonly string[]) => ({
   kind,

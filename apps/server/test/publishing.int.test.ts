@@ -173,7 +173,7 @@ test('a clock that was set back does not confuse the order of versions', async (
   expect((await readPointer(dataDir))?.version).toBe(second.version);
 });
 
-test('below the floor of free space nothing is published, and the site stays', async () => {
+test('below the floor of free space nothing is published, the site stays, and the next publish works', async () => {
   const dataDir = newDataDir();
   const { publish } = publisher(dataDir);
   const { version } = await publish(1);
@@ -184,6 +184,7 @@ test('below the floor of free space nothing is published, and the site stays', a
   });
   expect((await readPointer(dataDir))?.version).toBe(version);
   expect(readdirSync(join(dataDir, 'site')).sort()).toEqual(['current', 'versions']);
+  expect((await publish(2)).version).not.toBe(version);
 });
 
 test('two publishes at once: the second is told, and may try again', async () => {

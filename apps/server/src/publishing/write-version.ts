@@ -70,16 +70,18 @@ export async function improveForms(
   quick: readonly QuickForm[],
   sentAs: ServedAs & { readonly framed: ReadonlySet<string> },
 ): Promise<true> {
-  for (const { path, form, of } of quick) {
-    const file = join(folder, path);
-    const part = `${file}.part`;
+  for (const [of, forms] of Map.groupBy(quick, (form) => form.of)) {
     const drawn = await readFile(join(folder, of));
     const body = bodyAsSent(of, drawn, sentAs, sentAs.framed.has(of));
-    try {
-      await writeFile(part, await compress(body, form), { mode: 0o600 });
-      await rename(part, file);
-    } finally {
-      await rm(part, { force: true });
+    for (const { path, form } of forms) {
+      const file = join(folder, path);
+      const part = `${file}.part`;
+      try {
+        await writeFile(part, await compress(body, form), { mode: 0o600 });
+        await rename(part, file);
+      } finally {
+        await rm(part, { force: true });
+      }
     }
   }
   await rm(join(folder, QUICK_FORMS_FILE));
