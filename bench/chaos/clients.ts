@@ -24,7 +24,7 @@ interface Document {
  * The most that one client sends in a submission, in MB, and how often a client begins one at most.
  */
 export const MOST_MB = 10;
-export const PACE_MS = 2000;
+export const PACE_MS = 4000;
 
 /** The sender: the server counts uploads by address. */
 interface Client {

@@ -17,7 +17,7 @@ export async function lookAtPage(url: string, ledger: Ledger): Promise<void> {
   if (answer instanceof BrokenOff) ledger.unanswered('pages', answer);
   else if (answer.status === 200) ledger.count('pages', 'done');
   else throw new Error(`${page} was answered ${answer.status}`);
-  await later(20);
+  await later(100);
 }
 
 /** Sends one enquiry until it is acknowledged, as the page does when the visitor tries again. */
