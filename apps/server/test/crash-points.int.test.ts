@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { everyCase } from '@rivermark/testkit/every-case';
 import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../src/db/open-database.ts';
-import { callBody } from './calls.ts';
-import { startServer, temporaryFolder } from './start-app.ts';
-import { dieAt, portOf, startProcess, waitUntil } from './start-process.ts';
+import { call, callBody } from './calls.ts';
+import { startApp, startServer, temporaryFolder } from './start-app.ts';
+import { dieAt, portOf, startProcess } from './start-process.ts';
 import { onEmbeddedStores, storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
@@ -19,46 +19,34 @@ async function prepare() {
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url, ...(await storesOfRun()) };
-  const submissionId = randomUUID();
-  const send = (port: number) =>
-    fetch(`http://127.0.0.1:${port}${EMAIL_SEND_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(callBody({ submission_id: submissionId })),
-    }).then(
-      (answer) => answer.status,
-      () => 'no answer',
-    );
-  return { site, env, mail, send };
-}
-
-type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
-
-function open({ DATA_DIR, DATABASE_URL }: Stores) {
-  const db = openDatabase({ dataDir: DATA_DIR, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) });
-  onTestFinished(() => db.destroy());
-  return db;
+  return { site, env, mail, body: callBody({ submission_id: randomUUID() }) };
 }
 
 /** One server that dies at the given place. A whole one then takes over its data. */
 async function crash(env: Readonly<Record<string, string>>) {
   const made = await prepare();
   const first = startProcess(made.site, { ...made.env, ...env }, dieAt);
-  const answer = await made.send(await portOf(first));
+  const answer = await fetch(`http://127.0.0.1:${await portOf(first)}${EMAIL_SEND_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(made.body),
+  }).then(
+    ({ status }) => status,
+    () => 'no answer',
+  );
   expect(await first.exit).toBeNull();
-  const db = open(made.env);
-  const outbox = () => db.selectFrom('outbox').select(['state', 'message_id']).execute();
-  const left = await outbox();
+  const next = await startApp(made.env);
+  const left = await next.outbox();
   // As if the dead worker's lease had expired by now.
-  await db.updateTable('outbox').set({ lease_until: 1 }).where('lease_until', 'is not', null).execute();
-  const next = startProcess(made.site, made.env);
-  const port = await portOf(next);
+  const leased = next.db.updateTable('outbox').where('lease_until', 'is not', null);
+  await leased.set({ lease_until: 1 }).execute();
+  next.server.outboxWorker.start();
   const delivered = () =>
-    waitUntil(next, async () => {
-      const rows = await outbox();
+    waitUntil('the mail', async () => {
+      const rows = await next.outbox();
       return rows.length > 0 && rows.every(({ state }) => state === 'sent');
     });
-  return { ...made, answer, left, port, delivered };
+  return { ...made, answer, left, send: () => call(next.app, made.body), delivered };
 }
 
 onEmbeddedStores('a commit is on the disk when it returns: SQLite is told to sync each', async () => {
@@ -97,14 +85,14 @@ const moments = [
 
 // The outbox's model tries the others, too: outbox-life.int.test.ts.
 test.each(everyCase(moments, moments.slice(0, 2)))('killed %s', async (_what, at, promised) => {
-  const { answer, left, mail, send, port, delivered } = await crash({
+  const { answer, left, mail, send, delivered } = await crash({
     DIE_ONCE_SEEN: 'insert into "outbox"',
     DIE_AT: at,
   });
   expect(answer).toEqual(promised.answer);
   expect(left).toHaveLength(Math.min(promised.left.length, 1));
   for (const { state } of left) expect(promised.left).toContain(state);
-  if (answer !== 200) expect(await send(port)).toBe(200);
+  if (answer !== 200) expect((await send()).statusCode).toBe(200);
   await delivered();
   expect(mail.received).toHaveLength(promised.mails);
   const ids = new Set(mail.received.map((received) => received.mail.messageId));

@@ -9,7 +9,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
-import { newName, pdfBytes } from './documents-calls.ts';
+import { newName, pdfBytes, startWithClients } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
 import { storesOfRun } from './stores-of-run.ts';
@@ -134,29 +134,26 @@ test('asked to stop, the server finishes the request and the mails in hand, paus
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
   mail.behave(() => ({ answerAfterMs: 1000 }));
-  const start = async () => {
-    const server = startProcess(site, { ...stores, SMTP_URL: mail.url });
-    return { server, url: `http://127.0.0.1:${await portOf(server)}` };
-  };
-  const first = await start();
+  const first = startProcess(site, { ...stores, SMTP_URL: mail.url });
+  const port = await portOf(first);
+  const url = `http://127.0.0.1:${port}`;
   const bytes = pdfBytes('slow', 300_000);
-  const created = await create({ url: first.url }, newName('creditReport'), bytes.length);
+  const created = await create({ url }, newName('creditReport'), bytes.length);
   const path = created.headers.get('location');
-  const upload = patch(first.url + path, 0, slowly(bytes)).then(
+  const upload = patch(url + path, 0, slowly(bytes)).then(
     ({ status }) => status,
     () => 'connection closed',
   );
-  const port = Number(new URL(first.url).port);
   await Promise.all(Array.from({ length: 14 }, () => send(port, randomUUID())));
   const inHand = randomUUID();
   const finish = await beginEnquiry(port, inHand);
-  await waitUntil(first.server, () => mail.offered() >= 2);
-  first.server.child.kill('SIGTERM');
-  await waitUntil(first.server, () => first.server.logged().includes('stopping'));
+  await waitUntil(first, () => mail.offered() >= 2);
+  first.child.kill('SIGTERM');
+  await waitUntil(first, () => first.logged().includes('stopping'));
   const offered = mail.offered();
-  await waitUntil(first.server, async () => !(await canConnect(port)));
+  await waitUntil(first, async () => !(await canConnect(port)));
   expect(await finish()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nOK$/);
-  expect(await first.server.exit).toBe(0);
+  expect(await first.exit).toBe(0);
   // The browser retries after either.
   expect([503, 'connection closed']).toContain(await upload);
   // Those that the worker already had; it took no others.
@@ -165,11 +162,12 @@ test('asked to stop, the server finishes the request and the mails in hand, paus
   expect((await stored()).map((row) => row.enquiry_key)).toContain(inHand);
 
   mail.behave(() => 'accept');
-  const second = await start();
+  const second = await startWithClients({ ...stores, SMTP_URL: mail.url });
+  second.server.outboxWorker.start();
   const offset = Number((await ask(second.url + path)).headers.get('upload-offset'));
   expect(offset).toBeGreaterThanOrEqual(100_000);
   expect((await patch(second.url + path, offset, bytes.subarray(offset))).status).toBe(204);
-  await waitUntil(second.server, async () => (await stored()).every(({ state }) => state === 'sent'));
+  await expect.poll(async () => (await stored()).every(({ state }) => state === 'sent')).toBe(true);
   const ids = mail.received.map(({ mail: { messageId } }) => messageId);
   expect([ids.length, new Set(ids).size]).toEqual([15, 15]);
 });

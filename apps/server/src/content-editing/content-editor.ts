@@ -120,6 +120,16 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 export function createContentEditor({ drafts, texts, photos, clock }: ContentEditorDeps): ContentEditor {
   const month = () => dateInJacksonville(clock()).slice(0, 7);
 
+  /** Lists open every home: parsing them again for each request took 20 ms and more. */
+  const parsed = new Map<string, { readonly sha256: string; readonly data: Data }>();
+  function publishedDataOf(file: string, form: FileForm, { text, sha256 }: PublishedText): Data {
+    const known = parsed.get(file);
+    if (known?.sha256 === sha256) return known.data;
+    const data = form.dataOf(text);
+    parsed.set(file, { sha256, data });
+    return data;
+  }
+
   /**
    * The draft on top of what is published now. Others may have published the file since the draft
    * was begun.
@@ -157,7 +167,7 @@ export function createContentEditor({ drafts, texts, photos, clock }: ContentEdi
       if (!(await drafts.replace(draft, found.text))) return open(file, photosOf);
     }
     const home = homeIdIn(file);
-    const publishedData = published && form.dataOf(published.text);
+    const publishedData = published && publishedDataOf(file, form, published);
     return {
       file,
       form,
