@@ -11,17 +11,13 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
-import { portOf, startProcess } from './start-process.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-import { writeTinySite } from './tiny-site.ts';
 
 onEmbeddedStores(
   'script/backup beside a running site, and script/restore elsewhere, say what they did and what is wrong',
   async () => {
     const place = await backupPlace();
     const folder = temporaryFolder();
-    const site = join(folder, 'site');
-    writeTinySite(site);
     const run = async (name: string, env: Record<string, string>, ...args: string[]) => {
       const command = fileOf(name);
       const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
@@ -35,7 +31,7 @@ onEmbeddedStores(
       [{ DATA_DIR: first }, place.folder, /backup-recipient-unfit/],
       [env, join(first, 'within'), /Usage: script\/backup/],
     ] as const;
-    for (const [asked, target, said] of everyCase(unfit, unfit.slice(0, 1)))
+    for (const [asked, target, said] of everyCase(unfit, []))
       await expect(run('backup', asked, target)).rejects.toThrow(said);
     expect(await run('backup', env, place.folder)).toMatch(
       /^Backed up and read again: snapshots\/.+ 0 documents; 3 new/,
@@ -52,16 +48,18 @@ onEmbeddedStores(
     await expect(run('restore', elsewhere, place.folder, '--identity', identity)).rejects.toThrow(
       /DATABASE_URL is set, .*\(backup-embedded-only\)/,
     );
-    await expect(
-      run('restore', second, place.folder, '--identity', join(folder, 'no-such.txt')),
-    ).rejects.toThrow(
-      /no-such\.txt cannot be read here\. Pass the file that age-keygen wrote on standard input/,
-    );
+    if (triesAll) {
+      await expect(
+        run('restore', second, place.folder, '--identity', join(folder, 'no-such.txt')),
+      ).rejects.toThrow(
+        /no-such\.txt cannot be read here\. Pass the file that age-keygen wrote on standard input/,
+      );
+    }
     expect(existsSync(second.DATA_DIR)).toBe(false);
     expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
       /^Restored snapshots.+ 0 documents\.\nIt is in .+\. What was erased by .+ stays erased\.\nNo mail is kept back\.\nNo backup .+--take-over\.\n.+Start the server/,
     );
-    await portOf(startProcess(site, second));
+    await startApp(second);
   },
 );
 
@@ -144,8 +142,11 @@ onEmbeddedStores(
       );
       return { status, said: stdout + stderr };
     };
-    expect(restore()).toEqual({ status: 1, said: expect.stringContaining('(restore-place-not-empty)') });
-    expect(restore('--try', '--key').said).toMatch(/^Usage/);
+    // Restores into a place with data, called directly: restore.int.test.ts.
+    if (triesAll) {
+      expect(restore()).toEqual({ status: 1, said: expect.stringContaining('(restore-place-not-empty)') });
+      expect(restore('--try', '--key').said).toMatch(/^Usage/);
+    }
     expect(restore('--try')).toEqual({ status: 0, said: expect.stringMatching(/Restored .*a trial/s) });
     expect(readFileSync(join(dataDir, 'rivermark.db'), 'utf8')).toBe('rotten');
 
