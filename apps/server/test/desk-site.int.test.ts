@@ -155,6 +155,7 @@ test('a fault stands beside its field, with what was typed, and nothing is publi
   const ofPhoto = {
     words: 'photos/riverside-bungalow/01.txt: the text is empty.',
     file: 'photos/riverside-bungalow/01.txt',
+    field: '',
     advice: 'The text is empty. Write into it, in one sentence, what the photo shows.',
   };
   const { agent, shown, save } = await siteDesk({ faults: [fault, ofPhoto] });
