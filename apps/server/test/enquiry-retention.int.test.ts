@@ -3,6 +3,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DAY_MS } from '@rivermark/contracts/durations';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import SQLite from 'better-sqlite3';
@@ -11,6 +12,10 @@ import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
+
+/** Runs script/outbox beside a server. */
+const outbox = ({ stores }: Pick<Awaited<ReturnType<typeof startApp>>, 'stores'>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [fileOf('outbox'), ...args], { env: { ...compileCache, ...stores } });
 
 /** A server with two enquiries that were mailed, and a clock that the test moves. */
 async function withTwo() {
@@ -87,11 +92,7 @@ test('captured mails go after 30 days', async () => {
 
 test('script/outbox erase removes an enquiry at once, and says where it cannot', async () => {
   const server = await withTwo();
-  const command = fileOf('outbox');
-  const erase = (id: string) =>
-    promisify(execFile)(process.execPath, [command, 'erase', id], {
-      env: { ...server.stores },
-    });
+  const erase = (id: string) => outbox(server, 'erase', id);
   const ada = (await server.enquiries()).find(({ name }) => name === 'Ada Old');
   const row = (await server.outbox()).find(({ enquiry_id }) => enquiry_id === ada?.id);
   expect((await erase(row?.id ?? '')).stdout).toMatch(/^Erased here/);
@@ -108,10 +109,7 @@ onEmbeddedStores(
     reader.exec('begin');
     reader.prepare('select count(*) from enquiry').get();
     const [mail] = await server.outbox();
-    const erasing = promisify(execFile)(process.execPath, [fileOf('outbox'), 'erase', mail?.id ?? ''], {
-      env: { ...server.stores },
-    });
-    await expect(erasing).rejects.toMatchObject({
+    await expect(outbox(server, 'erase', mail?.id ?? '')).rejects.toMatchObject({
       stdout: expect.stringMatching(/^Erased here/),
       stderr: expect.stringMatching(/log-not-overwritten/),
     });
@@ -140,16 +138,12 @@ test('a flood is taken away again by one of its mails: what came from that netwo
   await site.server.contacts.decideSpam(await idOf('No spam'), false, now);
   const flood = await idOf('Flood 1');
   const mail = (await site.outbox()).find(({ enquiry_id }) => enquiry_id === flood)?.id ?? '';
-  const outbox = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [fileOf('outbox'), ...args], {
-      env: { ...site.stores },
-    });
-  expect((await outbox('flood', mail)).stdout).toMatch(/and 191 more\n211 came from the same network/);
-  expect((await outbox('flood', mail, '--erase')).stdout).toMatch(/^211 erased here/);
+  expect((await outbox(site, 'flood', mail)).stdout).toMatch(/and 191 more\n211 came from the same network/);
+  expect((await outbox(site, 'flood', mail, '--erase')).stdout).toMatch(/^211 erased here/);
   const names = async () => (await site.enquiries()).map(({ name }) => name).sort();
   expect(await names()).toEqual(['Another network', 'Answered', 'Long after', 'Long before', 'No spam']);
   await site.server.contacts.decideSpam(await idOf('Another network'), true, now);
-  expect((await outbox('erase', '--spam')).stdout).toMatch(/^1 erased here/);
+  expect((await outbox(site, 'erase', '--spam')).stdout).toMatch(/^1 erased here/);
   expect(await names()).toEqual(['Answered', 'Long after', 'Long before', 'No spam']);
   const kept = () => site.db.selectFrom('enquiry_network').selectAll().execute();
   expect(JSON.stringify(await kept())).not.toContain('2001');
@@ -167,9 +161,7 @@ test('script/outbox drop ends a mail that failed for good, and nothing that was 
     .set({ state: 'refused' })
     .where('id', '=', failed?.id ?? '')
     .execute();
-  const command = fileOf('outbox');
-  const drop = (id = '') =>
-    promisify(execFile)(process.execPath, [command, 'drop', id], { env: { ...server.stores } });
+  const drop = (id = '') => outbox(server, 'drop', id);
   expect((await drop(failed?.id)).stdout).toMatch(/^It will not be sent/);
   await expect(drop(sent?.id)).rejects.toMatchObject({ stderr: expect.stringMatching(/sent/) });
   expect((await server.outbox()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureFolder } from '@rivermark/content/fixtures';
 import { compress } from '@rivermark/contracts/served-files';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { triesAll } from '@rivermark/testkit/every-case';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
@@ -203,6 +204,7 @@ test('in production samples are refused, and true content that came otherwise is
   putEmptyDatabase(dataDir);
   const { source } = copyOfContent();
   const env = {
+    ...compileCache,
     PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
     NODE_OPTIONS: cheaply,
     DATA_DIR: dataDir,
@@ -237,7 +239,12 @@ test('on a disk that is full the command says so with its code, the site stays, 
   const [program = '', ...within] = disk.within;
   const runPublish = () =>
     promisify(execFile)(program, [...within, process.execPath, fileOf('publish'), copyOfContent().source], {
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', NODE_OPTIONS: cheaply, DATA_DIR: dataDir },
+      env: {
+        ...compileCache,
+        PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+        NODE_OPTIONS: cheaply,
+        DATA_DIR: dataDir,
+      },
     });
   const live = async () => (await disk.run('cat', join(dataDir, 'site/current'))).trim();
   putEmptyDatabase(join(folder, 'data'));
