@@ -31,7 +31,7 @@ onEmbeddedStores(
       [{ DATA_DIR: first }, place.folder, /backup-recipient-unfit/],
       [env, join(first, 'within'), /Usage: script\/backup/],
     ] as const;
-    for (const [asked, target, said] of everyCase(unfit, []))
+    for (const [asked, target, said] of everyCase(unfit, unfit.slice(0, 1)))
       await expect(run('backup', asked, target)).rejects.toThrow(said);
     expect(await run('backup', env, place.folder)).toMatch(
       /^Backed up and read again: snapshots\/.+ 0 documents; 3 new/,
@@ -48,13 +48,11 @@ onEmbeddedStores(
     await expect(run('restore', elsewhere, place.folder, '--identity', identity)).rejects.toThrow(
       /DATABASE_URL is set, .*\(backup-embedded-only\)/,
     );
-    if (triesAll) {
-      await expect(
-        run('restore', second, place.folder, '--identity', join(folder, 'no-such.txt')),
-      ).rejects.toThrow(
-        /no-such\.txt cannot be read here\. Pass the file that age-keygen wrote on standard input/,
-      );
-    }
+    await expect(
+      run('restore', second, place.folder, '--identity', join(folder, 'no-such.txt')),
+    ).rejects.toThrow(
+      /no-such\.txt cannot be read here\. Pass the file that age-keygen wrote on standard input/,
+    );
     expect(existsSync(second.DATA_DIR)).toBe(false);
     expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
       /^Restored snapshots.+ 0 documents\.\nIt is in .+\. What was erased by .+ stays erased\.\nNo mail is kept back\.\nNo backup .+--take-over\.\n.+Start the server/,
@@ -143,10 +141,9 @@ onEmbeddedStores(
       return { status, said: stdout + stderr };
     };
     // Restores into a place with data, called directly: restore.int.test.ts.
-    if (triesAll) {
+    if (triesAll)
       expect(restore()).toEqual({ status: 1, said: expect.stringContaining('(restore-place-not-empty)') });
-      expect(restore('--try', '--key').said).toMatch(/^Usage/);
-    }
+    expect(restore('--try', '--key').said).toMatch(/^Usage/);
     expect(restore('--try')).toEqual({ status: 0, said: expect.stringMatching(/Restored .*a trial/s) });
     expect(readFileSync(join(dataDir, 'rivermark.db'), 'utf8')).toBe('rotten');
 
