@@ -148,7 +148,8 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
   const native = sharing.filter(importsAsNode);
   const other = sharing.filter((file) => !native.includes(file));
   const alone = files.filter((file) => !sharing.includes(file));
-  const options = ['--no-isolate'];
+  // Integration tests wait a third of their time, for processes, disks and mail servers.
+  const options = ['--no-isolate', `--maxWorkers=${sharing.some(isIntegration) ? 3 : 2}`];
   return sumOf(
     vitest(name, alone, { stores }),
     vitest(`${name}-sharing`, native, { stores, options }),
