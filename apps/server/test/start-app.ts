@@ -31,7 +31,7 @@ type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
  * worker. Jobs run only on the test's request. `ports` replaces its foundations, such as the clock.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
-  const stores: Stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
+  const stores: Stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun(env)) };
   if (!env.DATA_DIR && !stores.DATABASE_URL) putEmptyDatabase(stores.DATA_DIR);
   const content = fixtureContent();
   const config = readConfig(

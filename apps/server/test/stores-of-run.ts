@@ -11,11 +11,14 @@ const { TEST_DATABASE_URL, TEST_DATABASE_FILE = '', TEST_DOCUMENTS_URL, TEST_DOC
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`;
 
-/** Has the newest schema. Must have no connections while it is copied. */
+/** Has the newest schema. */
 const TEMPLATE = 'postgres';
 
-/** A new database in this run's PostgreSQL, removed after the test. */
-async function newDatabase(server: string): Promise<string> {
+/**
+ * A new database of the newest schema in a PostgreSQL, removed after the test. It is a copy of the
+ * first, which must have no connections. To copy the files costs a third of logging each page.
+ */
+export async function newDatabase(server: string): Promise<string> {
   const name = newName();
   const ask = async (statement: string) => {
     const client = new Client({ connectionString: server.replace(/\/postgres$/, '/template1') });
@@ -23,7 +26,7 @@ async function newDatabase(server: string): Promise<string> {
     await client.query(statement);
     await client.end();
   };
-  await ask(`create database ${name} template ${TEMPLATE}`);
+  await ask(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   onTestFinished(() => ask(`drop database ${name} with (force)`));
   const own = new URL(server);
   own.pathname = name;
@@ -57,11 +60,18 @@ export const onDisk = meantFor(!TEST_DOCUMENTS_URL);
 export const onSharedDatabase = meantFor(TEST_DATABASE_URL !== undefined);
 export const onSharedStores = meantFor(TEST_DATABASE_URL !== undefined && TEST_DOCUMENTS_URL !== undefined);
 
-/** The run's store settings: the embedded ones, unless TEST_STORES says otherwise. */
-export async function storesOfRun(): Promise<Readonly<Record<string, string>>> {
+/**
+ * The run's store settings: the embedded ones, unless TEST_STORES says otherwise. With a
+ * `DATABASE_URL`, no database is created.
+ */
+export async function storesOfRun({
+  DATABASE_URL,
+}: {
+  readonly DATABASE_URL?: string;
+} = {}): Promise<Readonly<Record<string, string>>> {
   if (!TEST_DATABASE_URL) return {};
   return {
-    DATABASE_URL: await newDatabase(TEST_DATABASE_URL),
+    DATABASE_URL: DATABASE_URL ?? (await newDatabase(TEST_DATABASE_URL)),
     SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
     ...(TEST_DOCUMENTS_URL && { DOCUMENTS_URL: newPrefix(TEST_DOCUMENTS_URL) }),
     ...(JSON.parse(TEST_DOCUMENTS_KEYS) as Record<string, string>),

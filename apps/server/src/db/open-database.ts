@@ -21,10 +21,10 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace, waitMs = W
 }
 
 /** The same for migrations, which may take minutes; not for serving. */
-export function openToMigrate(place: DatabasePlace): Database {
+export function openToMigrate(place: DatabasePlace, waitMs = WAIT_MS): Database {
   return place.databaseUrl === undefined
-    ? openDatabase(place)
-    : openPostgres(place.databaseUrl, WAIT_MS, true);
+    ? openDatabase(place, waitMs)
+    : openPostgres(place.databaseUrl, waitMs, true);
 }
 
 /** Whether a database exists, so that a wrong DATA_DIR does not create another. */

@@ -14,8 +14,8 @@ import {
  * copyBeforeMigrating). For the server and commands that hold the data directory. All others use
  * openCurrent.
  */
-export async function openMigrated(place: DatabasePlace, now: number): Promise<Database> {
-  const db = openToMigrate(place);
+export async function openMigrated(place: DatabasePlace, now: number, waitMs?: number): Promise<Database> {
+  const db = openToMigrate(place, waitMs);
   let copy: string | undefined;
   try {
     await refuseNewer(db);
@@ -29,5 +29,5 @@ export async function openMigrated(place: DatabasePlace, now: number): Promise<D
   }
   if (!isPostgres(db)) return db;
   await db.destroy();
-  return openDatabase(place);
+  return openDatabase(place, waitMs);
 }

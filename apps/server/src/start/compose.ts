@@ -82,6 +82,7 @@ export interface Ports {
   readonly monotonic?: () => number;
   /** Absent, here and below: what the configuration says, and the ordinary figures. */
   readonly leaseClock?: LeaseClock;
+  readonly databaseWaitMs?: number;
   readonly transport?: MailTransport;
   readonly scan?: DocumentDeps['scan'];
   readonly documentLimits?: QuotaLimits;
@@ -144,7 +145,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const { log, clock, random, content } = ports;
   const { backup } = config;
   prepareDataDir(config.dataDir, config.secretKeys !== undefined);
-  const db = await openMigrated(config, clock());
+  const db = await openMigrated(config, clock(), ports.databaseWaitMs);
   const keyring = createKeyring(readSecrets(config));
 
   const countsOf = createCounts(config, db, keyring);
