@@ -22,7 +22,7 @@ import { enquire, lookAtPage } from './chaos/visitors.ts';
 const seconds = Number(parseArgs({ options: { seconds: { type: 'string' } } }).values.seconds ?? 600);
 /**
  * How long the last process runs under load before its memory is measured. One turn of the faults
- * fits before it from 32 seconds on.
+ * fits before it from 23 seconds on.
  */
 const UNDISTURBED_MS = seconds * 200;
 const WARM_UP_SECONDS = 5;

@@ -29,7 +29,7 @@ async function listed(url: string, link: string, on: Parameters<typeof insist>[1
 export async function download(url: string, ledger: Ledger, mail: MailServer): Promise<void> {
   const links = [...linksIn(mail).values()];
   const link = links[randomInt(Math.max(1, links.length))];
-  await later(50);
+  await later(200);
   if (!link) return;
   const on = (how: Unanswered) => ledger.unanswered('downloads', how);
   const paths = await listed(url, link, on);

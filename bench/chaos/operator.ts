@@ -10,7 +10,7 @@ import type { Service } from './service.ts';
 const rotateKey = join(import.meta.dirname, '../../script/rotate-key');
 const lockDatabase = join(import.meta.dirname, 'lock-database.ts');
 /** How long each fault lasts. A part of it passes before the next one. */
-const FAULT_MS = 2500;
+const FAULT_MS = 1500;
 const PAUSE_MS = 500;
 const TURN_MS = 7 * (FAULT_MS + PAUSE_MS) + 4000;
 

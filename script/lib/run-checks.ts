@@ -251,7 +251,7 @@ const stages: readonly Stage[] = [
   {
     kind: 'check',
     name: 'nothing acknowledged is lost in a turn of faults, which began with the checks',
-    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '34']),
+    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '23']),
   },
   storeStage('integration tests', 'int', 'embedded', onEmbedded),
   {
