@@ -115,7 +115,7 @@ test('while it is down every call is refused in a bounded time, with 503 and whe
     ready: [503, true],
     upload: [503, true],
   });
-  // So long for a connection, and for each later statement. A busy machine adds its own.
+  // That long for a connection and for each later statement. A busy machine adds its own.
   expect(waited).toBeLessThan(12 * PATIENCE_MS);
   expect(site.log()).not.toContain('internal-error');
   const up = await all();
