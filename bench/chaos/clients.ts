@@ -42,7 +42,7 @@ const isBusy = ({ status }: Answer) => status === 423 || status === 408;
 
 function newDocument(field: DocumentField): Document {
   const mark = randomUUID();
-  const size = field.startsWith('bank') ? randomInt(1_200_000, 3_000_000) : randomInt(2000, 200_000);
+  const size = field.startsWith('bank') ? randomInt(1_100_000, 2_000_000) : randomInt(2000, 200_000);
   const bytes = buildPdf([...pageObjects(), streamOf('', Buffer.alloc(size, `${mark} `))]);
   return { name: objectNameOf(Date.now(), field, `${mark}.pdf`), bytes };
 }

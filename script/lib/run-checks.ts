@@ -251,7 +251,7 @@ const stages: readonly Stage[] = [
   {
     kind: 'check',
     name: 'nothing acknowledged is lost in a turn of faults, which began with the checks',
-    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '23']),
+    ...beside(['node', 'bench/chaos.ts', '--seconds', triesAll ? '60' : '23'], one, () => programs),
   },
   storeStage('integration tests', 'int', 'embedded', onEmbedded),
   {
@@ -292,8 +292,7 @@ const chosen = stages.filter(({ kind }) =>
 );
 const begun = new Set<string>();
 for (const stage of chosen) {
-  if (['int', 'stores', 'changed', 'journeys'].includes(stage.kind) && !programs.TEST_PROGRAMS)
-    programs = await bundledPrograms();
+  if (stage.kind !== 'unit' && !programs.TEST_PROGRAMS) programs = await bundledPrograms();
   if (!begun.has(stage.kind)) for (const { kind, begin } of chosen) if (kind === stage.kind) begin?.();
   begun.add(stage.kind);
   console.log(`\n── ${stage.name}`);
