@@ -32,7 +32,7 @@ type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
   const stores: Stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun(env)) };
-  if (!env.DATA_DIR && !stores.DATABASE_URL) putEmptyDatabase(stores.DATA_DIR);
+  if (!env.DATA_DIR && stores.DATABASE_URL === undefined) putEmptyDatabase(stores.DATA_DIR);
   const content = fixtureContent();
   const config = readConfig(
     {
