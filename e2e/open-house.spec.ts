@@ -123,6 +123,8 @@ test('with the line cut, and the tablet reloaded and switched off, every guest r
   await signIn(page, 'Hal Sixth');
   await page.clock.runFor(8_000);
   await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
+  // Otherwise some would still wait below.
+  await expect(status(page)).toHaveText(READY);
 
   await page.getByLabel('Name').fill('Dee Seventh');
   await page.goto(`${desk.site.url}/desk/enquiries`);
