@@ -51,7 +51,8 @@ export const largestOf = (picture: Picture) =>
   address(picture, picture.widths.at(-1) ?? picture.width, 'avif');
 
 /** For the few browsers without AVIF: the only WebP file. */
-export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');
+export const fallbackOf = (picture: Picture) =>
+  address(picture, picture.widths[1] ?? picture.widths[0] ?? picture.width, 'webp');
 
 /** The class for which the build writes a rule with its focus. */
 export const pictureClass = (name: string) => `pic-${name}`;

@@ -41,6 +41,9 @@ export const effortFor = (
   return plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo;
 };
 
-/** The formats of one width. A single WebP, at the second width, is for browsers without AVIF. */
-export const formatsOf = ({ widths }: Recipe, width: number): readonly Format[] =>
+/**
+ * The formats of one of a picture's widths. A single WebP is for browsers without AVIF: at the
+ * second width, or at the only one of a small photo.
+ */
+export const formatsOf = (widths: readonly number[], width: number): readonly Format[] =>
   width === (widths[1] ?? widths[0]) ? formats : ['avif'];

@@ -41,8 +41,9 @@ export async function cutInto(
   const pixels = await source.open();
   const region = cropOf(pixels, recipe.ratio, source.focus);
   const files: Cut['files'][number][] = [];
-  for (const width of recipe.widths.filter((candidate) => candidate <= region.width)) {
-    for (const format of formatsOf(recipe, width)) {
+  const widths = recipe.widths.filter((width) => width <= region.width);
+  for (const width of widths) {
+    for (const format of formatsOf(widths, width)) {
       const most = format === 'avif' && width <= PHONE_WIDTH ? recipe.most : Number.POSITIVE_INFINITY;
       const wished = format === 'avif' && width === recipe.widths[0] ? recipe.leastWidthMost : undefined;
       const found = format === 'avif' ? kept.get(width) : undefined;

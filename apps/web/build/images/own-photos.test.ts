@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fixtureContent, mastersFolder } from '@rivermark/content/fixtures';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fallbackOf } from '../../app/ui/picture-data.ts';
 import { makePictures, readIllustrations } from './make-pictures.ts';
 import { brokenPhotos, readOwnPhotos } from './own-photos.ts';
 import { galleryRecipe, type PicturePlan, picturePlan, type Recipe } from './subjects.ts';
@@ -280,8 +281,10 @@ test("a photo of a gallery is made whole, as AVIF with one WebP, and no page but
   put('avondale-tudor/01.txt', words);
   put('avondale-tudor/02.jpg', await jpeg(900, 1200));
   put('avondale-tudor/02.txt', words);
+  put('avondale-tudor/03.jpg', await jpeg(300, 1200));
+  put('avondale-tudor/03.txt', words);
   const { pictures, galleries, css } = await make();
-  const [lying, standing] = galleries['avondale-tudor'] ?? [];
+  const [lying, standing, narrow] = galleries['avondale-tudor'] ?? [];
   expect(lying).toMatchObject({
     width: 1500,
     height: 1000,
@@ -298,6 +301,9 @@ test("a photo of a gallery is made whole, as AVIF with one WebP, and no page but
     'avondale-tudor-01-800.avif',
     'avondale-tudor-01-800.webp',
   ]);
+  // A photo that fills one width only has its WebP at that one.
+  expect(narrow?.widths).toEqual([210]);
+  expect(readdirSync(join(folder, '.output'))).toContain(narrow && fallbackOf(narrow).slice('/img/'.length));
 });
 
 test('a panorama and an upright photo are made as large as one that lies', () => {
