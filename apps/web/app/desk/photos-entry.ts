@@ -66,9 +66,14 @@ function postPart(
 
 /** Ends early when the device is online again. */
 const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, AGAIN_AFTER_MS);
-    addEventListener('online', resolve, { once: true });
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, AGAIN_AFTER_MS);
+    addEventListener('online', end);
   });
 
 function answerOf(request: XMLHttpRequest): { faults?: string[]; offset?: number } {
