@@ -8,7 +8,14 @@ export const heroFrames = {
 
 export type HeroFrame = keyof typeof heroFrames;
 
-/** A featured home's second frame: on tablets the carousel's picture is as wide as the page. */
+/**
+ * A featured home's second frame: on tablets the carousel's picture is as wide as the page, unless
+ * the window is too low for the words below it.
+ */
 export const homeFrames = {
-  wide: { ratio: 16 / 9, media: '(min-width: 40rem) and (max-width: 63.99rem)' },
+  wide: {
+    ratio: 16 / 9,
+    media:
+      '(min-width: 40rem) and (max-width: 51.99rem), (min-width: 52rem) and (max-width: 63.99rem) and (min-height: 56.25rem)',
+  },
 } as const;
