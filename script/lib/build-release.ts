@@ -1,7 +1,7 @@
 /**
  * Makes a release of what is built: `release/`, or the folder in the first argument. It needs only
  * Node on the same kind of machine. Starts it once, and reports its size and the time to its first
- * answer.
+ * answer. The second argument names a folder where `bundleServer` has bundled the programs already.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -42,7 +42,9 @@ if (!existsSync(join(site, 'site.json'))) {
 
 rmSync(next, { recursive: true, force: true });
 mkdirSync(join(next, 'bin'), { recursive: true });
-await bundleServer(join(next, 'server'));
+const bundled = process.argv[3];
+if (bundled) cpSync(bundled, join(next, 'server'), { recursive: true });
+else await bundleServer(join(next, 'server'));
 copyDatabaseDriver();
 copySite(site, join(output, 'site'), join(next, 'site'));
 copyRenderer();
