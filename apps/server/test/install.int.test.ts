@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureContent } from '@rivermark/content/fixtures';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect, test } from 'vitest';
@@ -40,7 +41,7 @@ function tinyRelease(version: string): string {
 
 function installService(release: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    env: { RIVERMARK_RELEASE: release },
+    env: { ...compileCache, RIVERMARK_RELEASE: release },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };

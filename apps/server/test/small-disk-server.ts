@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { fileOf } from '@rivermark/testkit/server-programs';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './start-app.ts';
@@ -42,6 +43,7 @@ export async function startOnSmallDisk({ env, isReal }: Options = {}) {
     ],
     {
       env: {
+        ...compileCache,
         PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
         PORT: '0',
         DATA_DIR: join(disk, 'data'),
@@ -100,7 +102,7 @@ export async function startOnSmallDisk({ env, isReal }: Options = {}) {
     async run(program: string, args: readonly string[], more: Readonly<Record<string, string>>) {
       const within = asRoot ? ['--mount'] : ['--user', '--mount', '--preserve-credentials'];
       const command = [...within, `--target=${child.pid}`, process.execPath, fileOf(program), ...args];
-      const asked = { env: { DATA_DIR: join(disk, 'data'), ...env, ...more } };
+      const asked = { env: { ...compileCache, DATA_DIR: join(disk, 'data'), ...env, ...more } };
       return promisify(execFile)('nsenter', command, asked).then(
         ({ stdout }) => ({ code: 0, said: stdout }),
         ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
