@@ -1,5 +1,5 @@
-# Sourced by script/test: installs the W3C's HTML validator and, if missing, the Java that runs it.
-# Not in the project's dependencies, because serving the site needs neither.
+# Sourced: brings the W3C's HTML validator, and needs the Java that runs it. Not in the project's
+# dependencies, because serving the site needs neither.
 VNU_VERSION=26.9.27
 validator="$PWD/.cache/validator/$VNU_VERSION"
 VNU_JAR="$validator/node_modules/vnu-jar/build/dist/vnu.jar"
@@ -11,5 +11,5 @@ if [ ! -e "$VNU_JAR" ]; then
     --loglevel=error "vnu-jar@$VNU_VERSION" >&2 ||
     fail "The HTML validator could not be brought through the package registry."
 fi
-command -v java >/dev/null || install_package default-jre-headless java
+need java default-jre-headless
 export VNU_JAR
