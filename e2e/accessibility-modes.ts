@@ -140,6 +140,11 @@ export const axeRulesFor = (mode: ModeName, width: number): AxeRules => {
   return width === phone.width ? 'none' : 'all';
 };
 
+/** The modes in which axe can check something. */
+export const modesForAxe = modeNames.filter((mode) =>
+  windowsOf[mode].some(({ width }) => axeRulesFor(mode, width) !== 'none'),
+);
+
 /**
  * Shows an open page in modes, by default every one, at the widths that matter to them. Passes
  * `look` the mode in words, the width in pixels, and the rules that axe can still check there.
