@@ -1,7 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { withTag } from './analytics-tag.ts';
+import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated, islandReady, openForm } from './forms.ts';
 import { inAllUnless } from './in-all.ts';
+import { sizeAt, widths } from './paths.ts';
 
 test('a prerendered page counts nothing and starts no script before the visitor sees it; when the metrics module is blocked there is the one warning and nothing else', async ({
   page,
@@ -44,18 +47,60 @@ test('a prerendered page counts nothing and starts no script before the visitor 
   expect(warnings).toHaveLength(1);
 });
 
+async function take(quiz: Locator, style: string) {
+  for (let place = 1; place <= 6; place += 1) {
+    await expect(quiz.getByText(`Question ${place} of 6`)).toBeVisible();
+    await quiz.locator(`input[value=${style}]`).check();
+    await quiz.getByRole('button', { name: place === 6 ? 'Get My Results!' : 'Next' }).click();
+  }
+}
+
+async function takeQuizInDialog(page: Page, tag: Awaited<ReturnType<typeof withTag>>) {
+  const opener = page.getByRole('button', { name: 'Take the quiz here' });
+  await opener.click();
+  await tag.has('modal_open', 'quiz');
+  const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
+  await take(dialog, 'coastal');
+  await expect(dialog.getByRole('heading', { name: 'Coastal Chill' })).toBeFocused();
+  await tag.has('quiz_completion', 'coastal');
+  // The same result is looked at on its page, and dialogs in `accessibility-dialogs.spec.ts`.
+  const window = page.viewportSize() ?? sizeAt(390);
+  for (const width of process.env.TEST_ALL ? widths : []) {
+    await page.setViewportSize(sizeAt(width));
+    // The rest of the page is behind it.
+    expect(await faultsOf(page, 'all', 'dialog[open]'), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(window);
+  await dialog.locator('.quiz-actions').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('link', { name: 'Explore Neighborhoods' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Take Quiz Again' }).click();
+  await tag.has('button_click', 'quiz_retake');
+  await expect(dialog.getByText('Question 1 of 6')).toBeVisible();
+  await expect(dialog.locator('input:checked')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+}
+
 for (const { name, window, before, after } of [
   { name: 'half of them is on screen', window: { width: 1280, height: 900 }, before: 0.45, after: 0.6 },
   // Half of them is more than a phone's screen: they count once they fill it.
   { name: 'they fill a phone', window: { width: 390, height: 844 }, before: 0.2, after: 0.5 },
 ])
   test(
-    `the new developments count as viewed once ${name}, and once only; links and interest in a home are reported by name`,
+    `the new developments count as viewed once ${name}, and once only; links and interest in a home are reported by name; the quiz can be taken in a dialog, and is reported by name, too`,
     inAllUnless(window.width === 390),
     async ({ page }) => {
       await page.setViewportSize(window);
       const tag = await withTag(page);
       const views = () => tag.sent.filter(([, name]) => name === 'section_view');
+      // Ways down the page would be waited for.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await hydrated(page);
       const show = (share: number) =>
@@ -81,6 +126,7 @@ for (const { name, window, before, after } of [
       await page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }).click();
       await tag.has('property_interest', 'riverfront-estate');
       await page.keyboard.press('Escape');
+      await takeQuizInDialog(page, tag);
       if (window.width === 390) await page.getByText('Menu', { exact: true }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Neighborhoods' }).click();
       await tag.has('navigation', 'header_neighborhoods');

@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-import { withTag } from './analytics-tag.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
@@ -14,14 +12,6 @@ const titles: Readonly<Record<Style, string>> = {
   eclectic: 'Creative Edge',
   suburban: 'Family Focused',
 };
-
-async function take(quiz: Locator, style: Style) {
-  for (let place = 1; place <= 6; place += 1) {
-    await expect(quiz.getByText(`Question ${place} of 6`)).toBeVisible();
-    await quiz.locator(`input[value=${style}]`).check();
-    await quiz.getByRole('button', { name: place === 6 ? 'Get My Results!' : 'Next' }).click();
-  }
-}
 
 test('by keyboard alone six answers lead to a result that says why, and how the votes fell, and which is shared; on a phone all five answers are seen at once, above the way on, also when it is refused', async ({
   page,
@@ -88,39 +78,4 @@ test('by keyboard alone six answers lead to a result that says why, and how the 
   await quiz.getByRole('link', { name: 'Take Quiz Again' }).press('Enter');
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
   await expect(quiz.locator('input:checked')).toHaveCount(0);
-});
-
-test('the quiz can be taken on the home page, in a dialog, and is reported by name', async ({ page }) => {
-  const tag = await withTag(page);
-  await page.setViewportSize(sizeAt(390));
-  // Its way down the page would be waited for.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const opener = page.getByRole('button', { name: 'Take the quiz here' });
-  await opener.click();
-  await tag.has('modal_open', 'quiz');
-  const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
-  await take(dialog, 'coastal');
-  await expect(dialog.getByRole('heading', { name: titles.coastal })).toBeFocused();
-  await tag.has('quiz_completion', 'coastal');
-  // The same result is looked at on its page, and dialogs in `accessibility-dialogs.spec.ts`.
-  for (const width of process.env.TEST_ALL ? widths : []) {
-    await page.setViewportSize(sizeAt(width));
-    // The rest of the page is behind it.
-    expect(await faultsOf(page, 'all', 'dialog[open]'), `at ${width} px`).toEqual([]);
-  }
-  await dialog.locator('.quiz-actions').getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole('link', { name: 'Explore Neighborhoods' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Take Quiz Again' }).click();
-  await tag.has('button_click', 'quiz_retake');
-  await expect(dialog.getByText('Question 1 of 6')).toBeVisible();
-  await expect(dialog.locator('input:checked')).toHaveCount(0);
 });
