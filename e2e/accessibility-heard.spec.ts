@@ -4,8 +4,9 @@ import { failureDescription, thanksDescription, thanksTitle } from '@rivermark/c
 import { fileAt, toast } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
-import { inAllUnless } from './in-all.ts';
+import { inAll } from './in-all.ts';
 import { type LiveRegion, listenToTree } from './live-regions.ts';
+import { bringToHead, covered } from './message-place.ts';
 
 const saying = (regions: readonly LiveRegion[], words: string) =>
   regions.filter((region) => region.words.includes(words));
@@ -89,43 +90,23 @@ test('what went wrong is heard once inside the dialog that stays open; thanks ar
   await expect(toast(page, thanksTitle)).toBeVisible();
 });
 
-/** Scrolls the sentence to the top of the window, below the header, where messages appear. */
-const bringToHead = (page: Page, sentence: string) =>
-  page.locator(sentence).evaluate((element) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    scrollBy({ top: element.getBoundingClientRect().top - header - 24, behavior: 'instant' });
-  });
-
-/** Undefined while the message or its sentence is missing. */
-const covered = (page: Page, sentence: string) =>
-  page.evaluate((selector) => {
-    const [a, b] = ['.toast', selector].map((one) => document.querySelector(one)?.getBoundingClientRect());
-    if (!a || !b) return undefined;
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  }, sentence);
-
-for (const width of [390, 1280]) {
-  test(
-    `at ${width} px word of a file that is too large covers not what it repeats`,
-    inAllUnless(width === 390),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/client-concierge');
-      await hydrated(page);
-      const { tooLarge } = documentMessages;
-      await bringToHead(page, '#document-proofOfIncome ~ .document-face');
-      await page
-        .locator('#document-proofOfIncome')
-        .setInputFiles(fileAt({ name: 'pay.pdf', buffer: Buffer.alloc(11 << 20) }));
-      await expect(toast(page, tooLarge.title)).toBeVisible();
-      const fault = '.field-fault';
-      await expect(page.locator(fault)).toHaveText(tooLarge.description);
-      await expect.poll(() => covered(page, fault)).toBe(false);
-      await bringToHead(page, fault);
-      await expect.poll(() => covered(page, fault)).toBe(false);
-    },
-  );
-}
+// `concierge.spec.ts` has the same on a phone.
+test('on a laptop word of a file that is too large covers not what it repeats', inAll, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/client-concierge');
+  await hydrated(page);
+  const { tooLarge } = documentMessages;
+  await bringToHead(page, '#document-proofOfIncome ~ .document-face');
+  await page
+    .locator('#document-proofOfIncome')
+    .setInputFiles(fileAt({ name: 'pay.pdf', buffer: Buffer.alloc(11 << 20) }));
+  await expect(toast(page, tooLarge.title)).toBeVisible();
+  const fault = '.field-fault';
+  await expect(page.locator(fault)).toHaveText(tooLarge.description);
+  await expect.poll(() => covered(page, fault)).toBe(false);
+  await bringToHead(page, fault);
+  await expect.poll(() => covered(page, fault)).toBe(false);
+});
 
 /**
  * Whether the message covers any of these; undefined while either is missing, as when the message

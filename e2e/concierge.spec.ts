@@ -31,6 +31,7 @@ import {
 import { expect } from './fixtures.ts';
 import { newVisitor } from './forms.ts';
 import { inAll } from './in-all.ts';
+import { bringToHead, covered } from './message-place.ts';
 import { sizeAt } from './paths.ts';
 
 const { received, tooLarge, wrongType } = documentMessages;
@@ -158,7 +159,7 @@ const refusals = [
   ['a picture that is called PDF', 'creditReport', { name: 'a.pdf', buffer: png }, wrongType],
 ] as const;
 
-test('nothing filled in: every message, in a list that has the focus and leads to the fields; the optional name and address are checked before anything is sent, and a mended one is no fault; a document is dropped, shown with name and size, replaced and removed; exactly 10 MB are taken; what does not fit is refused with its toast and at its field, and the one before it stays; a file that misses its field does not take the page away', async ({
+test('nothing filled in: every message, in a list that has the focus and leads to the fields; the optional name and address are checked before anything is sent, and a mended one is no fault; a document is dropped, shown with name and size, replaced and removed; exactly 10 MB are taken; what does not fit is refused with its toast and at its field, which no toast covers, and the one before it stays; a file that misses its field does not take the page away', async ({
   page,
   gate,
 }) => {
@@ -254,9 +255,14 @@ test('nothing filled in: every message, in a list that has the focus and leads t
       const before = papers()[field];
       await choose(page, field, before);
       await expect(fieldOf(page, field).locator('.field-fault')).toHaveCount(0);
+      await bringToHead(page, `#document-${field} ~ .document-face`);
       await input(page, field).setInputFiles(fileAt(paper));
       await expect(toast(page, title).last()).toContainText(description);
-      await expect(fieldOf(page, field).locator('.field-fault')).toHaveText(description);
+      const fault = `.document:has(#document-${field}) .field-fault`;
+      await expect(page.locator(fault)).toHaveText(description);
+      await expect.poll(() => covered(page, fault)).toBe(false);
+      await bringToHead(page, fault);
+      await expect.poll(() => covered(page, fault)).toBe(false);
       await expect(fieldOf(page, field)).toContainText(before.name);
     });
 
