@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { failureDescription } from '@rivermark/contracts/forms';
 import type { ReceivedMail } from '@rivermark/testkit/mail-server';
@@ -13,15 +14,36 @@ import {
   subjectOf,
   submitButton,
 } from './forms.ts';
+import { liesOver } from './message-place.ts';
+import { sizeAt } from './paths.ts';
 
 const kind = 'consultation';
 
-test('a form keeps everything when the service fails, and a retry reaches the agent once, with the visitor in Reply-To; the tag is told of opening, failure and success, and nobody else of what was typed', async ({
+/** The service fails: the message lies not over the form, which keeps its place. */
+async function expectFailureAside(page: Page, dialog: Locator) {
+  await page.route(`**${EMAIL_SEND_PATH}`, (route) => route.fulfill({ status: 500, body: 'broken' }), {
+    times: 1,
+  });
+  const top = async () => Math.round((await dialog.boundingBox())?.y ?? 0);
+  const before = await top();
+  await submitButton(page, kind).click();
+  const message = page.locator('.toast').filter({ hasText: failureDescription(kind) });
+  await expect(message).toBeVisible();
+  await expect.poll(() => liesOver(page, 'dialog:modal')).toBe(false);
+  expect(await top()).toBe(before);
+  await expect(submitButton(page, kind)).toBeInViewport({ ratio: 1 });
+  await message.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog).not.toHaveAttribute('style', /./);
+}
+
+test('a form keeps everything when the service fails, and no message lies over it; a retry reaches the agent once, with the visitor in Reply-To; the tag is told of opening, failure and success, and nobody else of what was typed', async ({
   page,
   served,
   watching,
 }) => {
   watching.expected.push(/500|Failed to load resource/);
+  // Only final positions count, not overlaps during smooth scrolling.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const tag = await withTag(page);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -36,11 +58,10 @@ test('a form keeps everything when the service fails, and a retry reaches the ag
   // Each freely chosen entry has a mark, so that it can be recognized everywhere.
   const entries = { ...entriesFor(kind, visitor), about: 'Zzmark, a dock near Ortega' };
   await fillForm(page, kind, entries);
-  await page.route(`**${EMAIL_SEND_PATH}`, (route) => route.fulfill({ status: 500, body: 'broken' }), {
-    times: 1,
-  });
-  await submitButton(page, kind).click();
-  await expect(page.locator('.toast').filter({ hasText: failureDescription(kind) })).toBeVisible();
+  for (const width of process.env.TEST_ALL ? [1280, 900, 390] : [1280, 390]) {
+    await page.setViewportSize(sizeAt(width));
+    await expectFailureAside(page, dialog);
+  }
   for (const [field, value] of Object.entries(entries))
     await expect(dialog.locator(`[name="${field}"]`)).toHaveValue(value);
 
