@@ -1,12 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import findMyWay from 'find-my-way';
 import { AppError } from '../errors.ts';
-
-/** What stands before the path where a whole address was asked for, as proxies do. */
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
-
-/** The path of a request, as the router reads it. */
-export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
-  (url.startsWith('/') ? url : url.replace(ORIGIN, '')).split(/[?#]/, 1)[0] || '/';
 
 /** Refuses a method that an address does not take, and says which it takes. */
 export function refuseMethod(reply: FastifyReply, methods: readonly string[]): never {
@@ -17,19 +11,6 @@ export function refuseMethod(reply: FastifyReply, methods: readonly string[]): n
 /** What pages and programs ask with. */
 const usual = ['GET', 'HEAD', 'POST'];
 
-/** Finds the first of some patterns that a path fits. A word goes before a parameter, as routed. */
-function finderOf<Value>(byPattern: readonly (readonly [pattern: string, value: Value])[]) {
-  const key = ([pattern]: readonly [string, Value]) => pattern.replaceAll(':', '\uffff');
-  const all = byPattern
-    .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
-    .map(([pattern, value]) => {
-      const literal = pattern.replaceAll('.', '\\.');
-      const source = literal.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*');
-      return { fits: new RegExp(`^${source}$`), value };
-    });
-  return (path: string) => all.find(({ fits }) => fits.test(path))?.value;
-}
-
 /**
  * Answers 405 to other methods on the routes registered from now on. Call the returned function
  * once they are registered. The answer to a usual method has its route's scope, with its headers
@@ -38,7 +19,8 @@ function finderOf<Value>(byPattern: readonly (readonly [pattern: string, value: 
  */
 export function knownMethods(app: FastifyInstance, except: readonly string[]): () => void {
   const known = new Map<string, { scope: FastifyInstance; methods: Set<string> }>();
-  let methodsAt = (_path: string): readonly string[] | undefined => undefined;
+  /** Has one route for each address, with the methods that it takes. */
+  const addresses = findMyWay();
   app.addHook('onRoute', function (this: FastifyInstance, route: RouteOptions) {
     if (except.some((path) => route.url.startsWith(path))) return;
     // The same as without the slash, and not told of for every method.
@@ -49,13 +31,14 @@ export function knownMethods(app: FastifyInstance, except: readonly string[]): (
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || usual.includes(request.method)) return;
-    const methods = methodsAt(pathOf(request));
-    if (methods) refuseMethod(reply, methods);
+    const address = addresses.find('GET', request.url);
+    if (address) refuseMethod(reply, address.store);
   });
   return () => {
     const all = [...known].map(([url, { scope, methods }]) => ({ url, scope, methods: [...methods] }));
     known.clear();
     for (const { url, scope, methods } of all) {
+      addresses.on('GET', url, () => undefined, methods);
       const method = usual.filter((each) => !methods.includes(each));
       if (method.length === 0) continue;
       scope.route({
@@ -67,11 +50,5 @@ export function knownMethods(app: FastifyInstance, except: readonly string[]): (
         handler: async () => undefined,
       });
     }
-    // Few requests need it.
-    let find: ReturnType<typeof finderOf<readonly string[]>> | undefined;
-    methodsAt = (path) => {
-      find ??= finderOf(all.map(({ url, methods }) => [url, methods] as const));
-      return find(path);
-    };
   };
 }

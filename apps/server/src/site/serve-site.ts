@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { pathOf, refuseMethod } from '../plugins/known-methods.ts';
+import { refuseMethod } from '../plugins/known-methods.ts';
 import { assetSafety } from '../plugins/safety-headers.ts';
 import { AN_HOUR, ASSETS, FOREVER, REVALIDATE } from './caching.ts';
 import { canonicalPath, withQuery } from './canonical-path.ts';
@@ -96,6 +96,13 @@ export function routeName({ routeOptions, site, url }: FastifyRequest): string |
   const path = pathOf({ url });
   return isOfSite(site, path) ? path : undefined;
 }
+
+/** What stands before the path where a whole address was asked for, as proxies do. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/** The path of a request, as the router reads it. */
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) =>
+  (url.startsWith('/') ? url : url.replace(ORIGIN, '')).split(/[?#]/, 1)[0] || '/';
 
 /** Redirects to the page's one address, so that search engines do not see duplicates. */
 function sendElsewhere(elsewhere: string | undefined, { url }: FastifyRequest, reply: FastifyReply) {
