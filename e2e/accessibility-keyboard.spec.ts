@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, entriesFor, expectThanks, hydrated, newVisitor } from './forms.ts';
+import { dialogOf, entriesFor, expectThanks, hydrated, islandReady, newVisitor } from './forms.ts';
 import { panelOf, toggle } from './panel.ts';
 
 /** Presses Tab until the element has the focus, as someone without a pointer must. */
@@ -188,6 +188,7 @@ test('a home is found in the carousel, a showing of it is asked for, and the foc
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await startAt(page, '#neighborhoods');
   await tabTo(page, tab('All'));
+  await islandReady(page, 'neighborhood-tabs');
   await page.keyboard.press('ArrowRight');
   await expect(tab('Riverside')).toBeFocused();
   await expect(tab('Riverside')).toHaveAttribute('aria-selected', 'true');
