@@ -50,16 +50,18 @@ const sameKind = (island: HTMLElement, { tagName }: HTMLElement) => [
 ];
 
 /** Does again what the visitor did before hydration. */
-function replay(island: HTMLElement, events: readonly WaitingEvent[]): void {
-  isReplay = true;
-  try {
-    for (const { type, target, place } of events) {
-      const now = target.isConnected ? target : sameKind(island, target)[place];
+async function replay(island: HTMLElement, events: readonly WaitingEvent[]): Promise<void> {
+  for (const { type, target, place } of events) {
+    const now = target.isConnected ? target : sameKind(island, target)[place];
+    isReplay = true;
+    try {
       if (type === 'submit') (now as HTMLFormElement | undefined)?.requestSubmit();
       else now?.click();
+    } finally {
+      isReplay = false;
     }
-  } finally {
-    isReplay = false;
+    // React draws what a press has changed in a microtask. The next one starts from there.
+    await undefined;
   }
 }
 
@@ -72,7 +74,7 @@ export function hydrate(island: HTMLElement): Promise<void> {
       await hydrateIsland(island, component);
       const events = waiting.get(island) ?? [];
       waiting.delete(island);
-      replay(island, events);
+      await replay(island, events);
     },
   );
   hydrations.set(island, hydration);
@@ -124,7 +126,7 @@ function pressAgain(released: Element): void {
   if (!press || press.target.isConnected) return;
   const { island, target, place } = press;
   const isSame = target.contains(released) || sameKind(island, target)[place]?.contains(released);
-  if (isSame) replay(island, [press]);
+  if (isSame) void replay(island, [press]);
   press = undefined;
 }
 
