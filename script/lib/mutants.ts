@@ -608,6 +608,13 @@ export const mutants: readonly Mutant[] = [
       'app/features/neighborhood-tabs/neighborhood-tabs.test.tsx',
     ],
     [
+      'each press before hydration starts from what the one before has changed',
+      'app/islands/start-islands.ts',
+      '    await undefined;\n',
+      '',
+      'app/islands/start-islands.test.tsx',
+    ],
+    [
       'the carousel goes on after a rest',
       'app/features/featured-carousel/use-carousel.ts',
       'else reasons.current.delete(reason);',
