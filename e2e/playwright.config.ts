@@ -38,7 +38,8 @@ export default defineConfig({
   // Built code, which the test runner would transpile for seven seconds.
   build: { external: ['**/dist-renderer/**'] },
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait a tenth of their time, for a network or a timer.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // For what never comes, not for what is slow: a machine with other work is ten times slower.
