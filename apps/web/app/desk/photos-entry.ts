@@ -1,3 +1,5 @@
+import { pause } from '../loading/pause.ts';
+
 /**
  * Sends the photos of a form one by one, in parts, each with its progress. A dropped connection
  * repeats one part. The server knows a photo by its bytes, so it is never added twice.
@@ -64,18 +66,6 @@ function postPart(
   });
 }
 
-/** Ends early when the device is online again. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, AGAIN_AFTER_MS);
-    addEventListener('online', end);
-  });
-
 function answerOf(request: XMLHttpRequest): { faults?: string[]; offset?: number } {
   try {
     return JSON.parse(request.responseText);
@@ -99,7 +89,7 @@ async function send(form: HTMLFormElement, file: File, shown: Shown): Promise<st
       offset = there;
     } else {
       shown.said.textContent = 'No connection. It goes on when the connection is back.';
-      await pause();
+      await pause(AGAIN_AFTER_MS);
     }
   }
 }
@@ -183,5 +173,3 @@ rows?.addEventListener('drop', (event) => {
   }
   ordered.requestSubmit();
 });
-
-export {};

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts';
+
 /** Attempts before an import counts as failed. */
 const TRIES = 3;
 const FIRST_PAUSE_MS = 500;
@@ -9,18 +11,6 @@ export interface RetryingImport<T> {
   /** The module, if it is loaded. */
   readonly arrived: () => T | undefined;
 }
-
-/** Resolves after so many ms, or as soon as the network is back. */
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      removeEventListener('online', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, ms);
-    addEventListener('online', goOn);
-  });
 
 async function importWithRetries<T>(fetch: () => Promise<T>, tries: number): Promise<T> {
   for (let failed = 0; ; ) {
